@@ -4,6 +4,7 @@ import { readJournal } from '@/shared/runs/journal';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { keepFewPrices } from '../prices/pricesScreen';
 import { around, cell, firstCell, holeCell, openMatrix, typeInto } from '../prices/matrixScreen';
+import { expectPage, expectRows, logIn } from '../session/loginScreen';
 
 const asksToUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const question = () => screen.findByRole('alertdialog', { name: 'Vil du forlade siden?' });
@@ -210,7 +211,7 @@ describe('a run that is going on', () => {
   });
 
   it('ends with a confirmed logout, which deletes its stored state [2-run-goes-on]', async () => {
-    const { user, mock, release } = await startRun();
+    const { view, user, mock, release } = await startRun();
     await user.click(logOut());
     const question = await screen.findByRole('dialog', { name: 'Vil du stoppe opgaven?' });
     await user.click(within(question).getAllByRole('button').at(-1) ?? document.body);
@@ -220,7 +221,11 @@ describe('a run that is going on', () => {
     await screen.findByRole('heading', { level: 1, name: 'Log ind' });
     release();
     await waitFor(() => expect(mock.calls.of('updatePrice')[0]?.status).not.toBeNull());
-    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    // By the time the next login shows the list, the response of the run has arrived.
+    await logIn(view);
+    await expectPage('Vognmænd');
+    await expectRows();
+    expect(screen.queryByRole('region', { name: 'Opgave' })).toBeNull();
     expect(readJournal()).toBeNull();
   });
 });

@@ -353,7 +353,8 @@ it('staff are warned once if the price fails to load before they save, and can t
 });
 
 it('staff who save see a price that failed to load before; the next press saves [4-price-for-staff]', async () => {
-  const { mock } = await openForStaff({ scenario: 'error:getPremium:500' });
+  const app = await openForStaff({ scenario: 'error:getPremium:500' });
+  const { mock } = app;
   expect(await screen.findByText(warning)).toBeInTheDocument();
   mock.use('happy');
   await sign('Gem aftale');
@@ -363,6 +364,8 @@ it('staff who save see a price that failed to load before; the next press saves 
 
   await sign('Gem aftale');
   await screen.findByRole('dialog', { name: codeDialog.title });
+  await enterCode(sentCode(app));
+  expect(await screen.findAllByText('Opdatering gemt')).not.toEqual([]);
 });
 
 it('staff who save while the price is looked up are stopped once it is found [4-price-for-staff]', async () => {

@@ -291,6 +291,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveValue('min@example.dk');
     await press('Næste');
     await stepHeading(carStep.title);
+    expect(screen.queryByText(/ændret et andet sted|af en kollega/)).not.toBeInTheDocument();
     expect(app.trucker.email).not.toBe('min@example.dk');
     expect(app.bodiesOf('updateTrucker').at(-1)).toMatchObject({ email: 'min@example.dk' });
   });
@@ -308,10 +309,12 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     expect(app.bodiesOf('saveTermination')).toEqual([]);
     await press('Behold det i formularen');
     await screen.findByRole('dialog');
+    // A choice that only the colleague changes is kept.
+    app.changeAgreement({ new_value_id: 4 });
     await press('Gem og fortsæt');
     await stepHeading('Arbejdsskade og underskrift');
     expect(app.bodiesOf('saveTermination')).toMatchObject([{ police_number: 'P-4711' }]);
-    expect(app.bodiesOf('saveCarChoices')).toMatchObject([{ own_risk_id: 1 }]);
+    expect(app.bodiesOf('saveCarChoices')).toMatchObject([{ own_risk_id: 1, new_value_id: 4 }]);
   });
 
   it('asks about conflicting answers of step 3 before anything is signed', async () => {
@@ -523,9 +526,10 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
 });
 
 describe('a date of road assistance that is not saved on the server [2-wizard-merge, 4-road-assistance-date]', () => {
-  beforeEach(() => setClock('2026-11-25T23:30:00+01:00'));
+  // In UTC it is still the day before.
+  beforeEach(() => setClock('2026-11-26T00:30:00+01:00'));
   afterEach(() => jest.useRealTimers());
-  const passMidnight = () => jest.setSystemTime(new Date('2026-11-26T00:30:00+01:00'));
+  const passMidnight = () => jest.setSystemTime(new Date('2026-11-27T00:10:00+01:00'));
   const openWithoutDate = async () => {
     const app = await openHalfDone();
     app.changeAgreement({ addon_1_date: null });
@@ -540,10 +544,10 @@ describe('a date of road assistance that is not saved on the server [2-wizard-me
 
   it('is sent as it was shown, without a notice of a colleague, if midnight passes before the save', async () => {
     const app = await openWithoutDate();
-    expect(controlOf(carStep.roadFrom)).toHaveValue('25-11-2026');
+    expect(controlOf(carStep.roadFrom)).toHaveValue('26-11-2026');
     passMidnight();
     await toWorkStep();
-    isTaken(app, '2026-11-25');
+    isTaken(app, '2026-11-26');
   });
 
   it('is sent as typed and causes no question if the page is reloaded after midnight', async () => {

@@ -250,6 +250,8 @@ describe('validation in the wizard', () => {
     await expectMended(form, [row(workStep.validFrom, '31-11-2026', validDate, '')]);
     send(form);
     await stepHeading('Tjek svarene');
+    const summary = await screen.findByRole('region', { name: 'Prisoversigt' });
+    await waitFor(() => expect(summary).toHaveTextContent(/I alt pr\. måned[1-9]/));
     await sign('Gem aftale');
     await screen.findByRole('dialog', { name: codeDialog.title });
     expect(sentBy(mock).at(-1)?.path).toBe('/api/sms/generate');

@@ -302,6 +302,7 @@ describe('importing a file of hauliers', () => {
     expect(dialog().getByRole('textbox', { name: 'E-mail' })).toHaveValue('ingen@example.dk');
     release();
     expect(await dialog().findByText(/^De første er færdige/)).toBeInTheDocument();
+    expect(added(view)).toHaveLength(3);
     await view.user.keyboard('{Escape}');
     expect(await dialog().findByRole('alertdialog')).toBeInTheDocument();
     await view.user.keyboard('{Escape}');

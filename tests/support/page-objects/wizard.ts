@@ -136,8 +136,13 @@ export async function press(name: string): Promise<void> {
 /** Moves in the browser's history. jsdom moves in later tasks, and the wizard may then move back or further. */
 export const goInHistory = (delta: number) =>
   act(async () => {
+    let moves = 0;
+    const count = () => void (moves += 1);
+    window.addEventListener('popstate', count);
     window.history.go(delta);
     for (let task = 0; task < 20; task += 1) await new Promise((done) => setTimeout(done));
+    window.removeEventListener('popstate', count);
+    if (moves === 0) throw new Error('The browser has not moved in its history.');
   });
 
 /** Waits for the heading of a step. */

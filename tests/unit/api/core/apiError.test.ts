@@ -1,4 +1,4 @@
-import { createApiError, isApiError, outcomeOf } from '@/api/core/apiError';
+import { createApiError, isApiError, isWorthRetrying, outcomeOf } from '@/api/core/apiError';
 
 describe('isApiError', () => {
   it('accepts what createApiError returns', () => {
@@ -51,4 +51,23 @@ describe('the outcome of a change [8-answer-lost]', () => {
   it('is saved when there is no error', () => {
     expect(outcomeOf(undefined)).toBe('saved');
   });
+});
+
+describe('isWorthRetrying', () => {
+  it.each(['network', 'timeout', 'malformed', 'server', 'rateLimited'] as const)(
+    'is true for %s [4-load-failure]',
+    (kind) => expect(isWorthRetrying(createApiError(kind))).toBe(true),
+  );
+
+  it.each([
+    'validation',
+    'refused',
+    'unconfirmed',
+    'unauthorized',
+    'forbidden',
+    'notFound',
+    'conflict',
+  ] as const)('is false for %s [8-haulier-info-failure]', (kind) =>
+    expect(isWorthRetrying(createApiError(kind))).toBe(false),
+  );
 });

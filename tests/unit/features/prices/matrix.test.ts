@@ -252,7 +252,7 @@ describe('saving a cell', () => {
     expect([...changed.sent, ...same.sent, ...created.sent]).toEqual([]);
   });
 
-  it('sends nothing when the list cannot be fetched or the session has ended', async () => {
+  it('sends nothing when the list cannot be fetched or the session has ended, and has no outcome if it ends meanwhile', async () => {
     const { calls, sent } = callsWith([undefined]);
     const failing = () => Promise.reject(new Error());
     const draft = draftOf(seen, '120');
@@ -262,6 +262,14 @@ describe('saving a cell', () => {
     });
     expect(await save(draft, calls)).toEqual({ kind: 'ended' });
     expect(sent).toEqual([]);
+    for (const error of [
+      Object.assign(new Error(), createApiError('unauthorized')),
+      new DOMException('The logout aborts it.', 'AbortError'),
+    ]) {
+      const update = () => Promise.reject(error);
+      const ended = callsWith([[seen]]).calls;
+      expect(await save(draft, { ...ended, update })).toEqual({ kind: 'ended' });
+    }
   });
 
   it('keeps the server’s words when it refuses the list before a save [8-refusal-words]', async () => {
