@@ -69,10 +69,7 @@ export class FaultRules {
     this.rules = [];
   }
 
-  /**
-   * True if a request of this operation changes the counter of a rule (`times`, `after`). The mock must then store its
-   * state.
-   */
+  /** True if a request of this operation changes a counter (`times`, `after`), which the mock must then store. */
   isCounting(operationId: OperationId): boolean {
     return this.rules.some((rule) => isFor(rule, operationId) && isCounted(rule));
   }
