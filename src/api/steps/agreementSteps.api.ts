@@ -138,7 +138,8 @@ export function parseWorkChoicesResult(body: unknown): WorkChoicesResult {
   const layers = layersOf(body);
   const status = layers.map(parseOwnStatus).findLast((each) => isGiven(each));
   const isRegistered = isSuccessStatus(status);
-  return { isRegistered, message: isRegistered ? null : parseMessage(layers.at(-1)) };
+  // The reason is in `data`. The innermost layer may be an empty one below it, and `message` beside it says "saved".
+  return { isRegistered, message: isRegistered ? null : parseMessage(layers[1]) };
 }
 
 const anyTruckerChanged = invalidateUnlessRefused(() => allTruckerTags);

@@ -11,6 +11,7 @@ import {
   wholeStep,
 } from '@tests/support/assertions/refusals';
 import {
+  answer,
   carStep,
   checkPage,
   codeDialog,
@@ -26,9 +27,11 @@ import {
   press,
   put,
   sentCode,
+  sign,
   signOff,
   stepHeading,
   terminationDialog,
+  toCheck,
   toCheckPage,
   workStep,
   type FormField,
@@ -200,10 +203,19 @@ describe('the server’s refusals appear at their fields without loss of data', 
     await enterCode(sentCode(app));
     await expectListed([message]);
     expect(calls.of('sendXml')).toHaveLength(1);
-    await signOff();
+
+    // What the server has saved is not a change made elsewhere.
+    await press('Ret Arbejdsskadeforsikring');
+    await answer('Arbejdsskadeforsikring', 'Ja');
+    for (const count of [workStep.cars, workStep.employees, workStep.drivers]) put(count, '3');
+    await press(toCheck);
+    await stepHeading(checkPage.title);
+    await sign();
+    expect(await screen.findByRole('dialog', { name: codeDialog.title })).toBeInTheDocument();
     expect(calls.of('generateSmsCode')).toHaveLength(2);
     await enterCode(sentCode(app));
     await screen.findByText('Aftalen er underskrevet.');
+    expect(calls.of('saveWorkChoices').at(-1)?.body).toMatchObject({ addon_3: 1, employees: 3 });
   });
 
   it('for a new haulier [8-step-1-new-refused]', async () => {

@@ -92,7 +92,8 @@ function DetailsForm(props: StepProps) {
     if (isChanging) document.getElementById(controlId(id, 'name'))?.focus();
   }, [isChanging, id]);
   const hasClosedFields = hasCard && !isChanging;
-  const isWorkUnknown = trucker?.hasWorkInsurance === null;
+  // Once this visit has saved the answer, do not ask again: the response may lack it.
+  const isWorkUnknown = trucker?.hasWorkInsurance === null && !drafts.hasKept('details');
   const errorsNow = useMemo((): FormErrors => {
     if (!hasClosedFields) return {};
     const errors = findErrors(detailsSchema, values);

@@ -211,7 +211,10 @@ const effects: Effects = {
   },
   saveWork: async ({ state, dispatch }) => {
     const saving = dispatch(saveWorkChoices.initiate(inputOf.saveWork(state), untracked));
-    return { type: 'workSaved', ...(await saving.unwrap()) };
+    const lang = languageOf('saveWork', state);
+    const { isRegistered, message } = await saving.unwrap();
+    const error = createApiError('refused', { status: 200, message });
+    return { type: 'workSaved', isRegistered, refusal: message === null ? null : { error, lang } };
   },
   sendXml: async ({ state, dispatch }) => {
     const input = inputOf.sendXml(state);

@@ -1,4 +1,4 @@
-import { createApiError, outcomeOf, type ApiError } from '@/api/core/apiError';
+import { outcomeOf, type ApiError } from '@/api/core/apiError';
 import { resendPauseSeconds } from '@/config/constants';
 import type { TerminationInput } from '@/api/steps/step.model';
 import type { TextKey } from '@/i18n/i18n';
@@ -44,9 +44,7 @@ type Change = Partial<WizardState>;
 interface Rule<Type extends EventType> {
   when?: (state: WizardState, event: EventOf<Type>) => boolean;
   to: WizardPhase;
-  /**
-   * The state changes besides the phase. If they do not contain `failure`, it becomes the error of the event, or null.
-   */
+  /** The state changes besides the phase. If they lack `failure`, it becomes the error of the event, or null. */
   change?: Change | ((state: WizardState, event: EventOf<Type>) => Change);
   effects?: readonly WizardEffect[] | ((state: WizardState) => readonly WizardEffect[]);
 }
@@ -303,10 +301,7 @@ const afterXml = <Type extends 'xmlSent' | 'xmlNotSent'>(notices: WizardEffect[]
     // The server may have ended the verification of the phone, so the next try requests a new code.
     change: ({ refusal }) => ({
       isPhoneVerified: false,
-      failure:
-        refusal === null
-          ? { key: 'SOMETHING_WENT_WRONG' }
-          : { error: createApiError('refused', { status: 200, message: refusal }) },
+      failure: refusal ?? { key: 'SOMETHING_WENT_WRONG' },
     }),
   },
   { to: 'completed', effects: [...notices, 'goToThankYou'] },
@@ -679,7 +674,7 @@ export const wizardTable: Table = {
   savingWork: {
     workSaved: {
       to: 'sendingXml',
-      change: (_, { isRegistered, message }) => ({ isRegistered, refusal: message }),
+      change: (_, { isRegistered, refusal }) => ({ isRegistered, refusal }),
       effects: (state) => (isStaff(state) ? ['sendXml', 'goToList'] : ['sendXml']),
     },
     failed: {

@@ -187,7 +187,7 @@ export interface WizardState {
   /** True if the response to step 3 says that the haulier is registered. */
   isRegistered: boolean;
   /** The server's reason if that response says that the haulier is not registered. */
-  refusal: string | null;
+  refusal: RequestFailure | null;
   failure: WizardFailure | null;
   /** The answer that is being corrected from the check. */
   correction: Correction | null;
@@ -283,7 +283,7 @@ export type WizardEvent =
       renamedFields?: readonly string[];
       at: number;
     } & FetchedBeforeSave)
-  | { type: 'workSaved'; isRegistered: boolean; message: string | null }
+  | { type: 'workSaved'; isRegistered: boolean; refusal: RequestFailure | null }
   /** `at` is the time of the response, in milliseconds since 1970. */
   | { type: 'codeSent'; signing: SigningData | null; at: number }
   | { type: 'codeRequestedAgain' }

@@ -5,6 +5,7 @@ import { useAppForm, type AppFormOptions, type AppFormState } from '@/shared/for
 import { useColleagueChanges } from '@/shared/forms/useColleagueChanges';
 import type { FormValues } from '@/shared/forms/validation';
 import {
+  isStaff,
   isStoppedWithoutPrice,
   type FormId,
   type Merged,
@@ -99,10 +100,14 @@ export function useStepForm<Form extends FormId>(
     [updated, seen],
   );
   const { failure } = state;
-  const noteLostAnswer = useEffectEvent(() => {
-    if (failure && 'lost' in failure && failure.lost) noteLost();
+  // Step 3 is saved, but the haulier is not registered, so the form stays open. As after a lost response, the server may
+  // have the sent answers, which are then not a colleague's change.
+  const isSavedOpen =
+    id === 'work' && state.phase === 'sendingXml' && !state.isRegistered && !isStaff(state);
+  const noteSent = useEffectEvent(() => {
+    if (isSavedOpen || (failure && 'lost' in failure && failure.lost)) noteLost();
   });
-  useEffect(() => noteLostAnswer(), [failure]);
+  useEffect(() => noteSent(), [failure, isSavedOpen]);
   const notedUpdates = useRef(updated);
   /** True while the form waits for a save that another page has started. */
   const isJoining = useRef(false);

@@ -83,8 +83,7 @@ export function WorkStepPage(props: StepProps) {
   const premium = usePremium(premiumChoicesOf(state));
   useReceipt(props, { premium, lists, workAddOns: workAddOns.data, carAddOns: carAddOns.data });
   useEffect(() => {
-    // The server's answers differ from those that this visit has saved. Steps 1 and 2 must open with the server's
-    // answers.
+    // Steps 1 and 2 must open with the server's answers, because they differ from those that this visit has saved.
     const isOfEarlierStep = (field: string) => !isAddOnFieldName(field);
     if (!changedFields.some(isOfEarlierStep)) return;
     const { hasNoNumberPlate } = drafts.lastSaved('details', emptyDetails);
@@ -144,9 +143,10 @@ function WorkStep(props: WorkStepProps) {
   const [isStopped] = useState(isAtCheck && state.failure !== null);
   // When a paused signing is resumed, the agreement is compared again. This page must show the differences.
   const isResumed = state.phase === 'recheckingAgreement';
-  const [isJoined] = useState(isStopped || isResumed);
-  // Until the user has seen the check, the answer about work-injury insurance is that of step 1. After that, another
-  // answer on the server is a colleague's change.
+  /** True until the user presses the button: the form has then shown the message with which the page opened. */
+  const isFirstTold = useRef(isStopped || isResumed);
+  // Once the check was shown, the form opens with the answers that it showed. If the server had no first answer then,
+  // that answer follows step 1. If the server has one by now, it is a colleague's change, so leave out `trucker`.
   const known = drafts.hasKept('work') ? { trucker: null, details: state.details } : state;
   /** The submitted answers that the check shows. */
   const checked = useRef<WorkValues>(null);
@@ -167,13 +167,14 @@ function WorkStep(props: WorkStepProps) {
       state.phase === 'check' || (state.phase === 'work' && state.work !== null)
         ? toKeptValues(seen, state.trucker, workAddOns)
         : null,
-    // Keep only the answers to add-ons that are offered. `saved` has exactly these.
+    // Drop answers to add-ons that are no longer offered. `saved` has no such answers.
     withoutRemoved: (given, saved) => ({ ...saved, ...pick(given, Object.keys(saved)) }),
     toSent: (given) => toSentFields(given, workAddOns),
     toAnswers: (merged) => ({ work: toWorkChoices(merged, workAddOns) }),
     toEvent: (sent) => {
       const work = toWorkChoices(sent, workAddOns);
       checked.current = sent;
+      isFirstTold.current = false;
       if (!isAtCheck) return { type: 'workSubmitted', work };
       const shownPrices = {
         premium: toShownPremium(premium),
@@ -204,7 +205,8 @@ function WorkStep(props: WorkStepProps) {
   const isRefused = phase === 'check' && Object.keys(refusal?.errors ?? {}).length > 0;
   const showQuestions = useEffectEvent(() => {
     // If the check opened with the message of changes, the errors have replaced it: tell it once the answers are valid.
-    const isChangeUntold = isJoined && failureKeyOf(state) === 'summary.changedElsewhere';
+    const isChangeUntold =
+      isFirstTold.current && failureKeyOf(state) === 'summary.changedElsewhere';
     wizard.send({ type: 'stepReopened', step: 'work', isChangeUntold });
   });
   useEffect(() => {

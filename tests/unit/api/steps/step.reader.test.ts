@@ -62,6 +62,9 @@ describe('parseWorkChoicesResult', () => {
     expect(read({ status: 200, message: 'Gemt.', data: { status: false, message: 'Nej.' } })).toBe(
       'Nej.',
     );
+    expect(read({ status: 200, data: { status: false, message: 'Nej.', data: null } })).toBe(
+      'Nej.',
+    );
     expect(read({ status: 200, message: 'Gemt.', data: { status: false } })).toBeNull();
     expect(read({ status: 200, message: 'Gemt.', data: { status: true } })).toBeNull();
   });

@@ -106,8 +106,8 @@ const outcomes: Partial<Record<WizardEffect, WizardEvent[]>> = {
   ],
   verifyCode: [{ type: 'codeVerified' }, { type: 'failed', error }],
   saveWork: [
-    { type: 'workSaved', isRegistered: true, message: null },
-    { type: 'workSaved', isRegistered: false, message: 'Nej.' },
+    { type: 'workSaved', isRegistered: true, refusal: null },
+    { type: 'workSaved', isRegistered: false, refusal: { error } },
     { type: 'failed', error },
   ],
   sendXml: [{ type: 'xmlSent' }, { type: 'xmlNotSent' }],

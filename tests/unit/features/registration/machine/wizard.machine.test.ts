@@ -50,6 +50,10 @@ type Step = readonly [
 const signing = { encodedParams: 'abc' };
 const callFirst = { failure: { key: 'wizard.saveUnknownCall' } } as const;
 const failure = (key: 'signing.failed' | 'SOMETHING_WENT_WRONG') => ({ failure: { key } }) as const;
+const refusal = {
+  error: createApiError('refused', { status: 200, message: 'Nej.' }),
+  lang: 'da',
+} as const;
 const notRegistered = { ...failure('SOMETHING_WENT_WRONG'), isPhoneVerified: false };
 const codeSent = (at: number) => ({ type: 'codeSent', signing, at }) as const;
 const sentCode = (at: number) => ({ signing, sentCode: { phone: details.phone, at } });
@@ -61,7 +65,7 @@ const detailsSaved = { type: 'detailsSaved', saved: loaded } as const;
 const carSubmitted = { type: 'carSubmitted', car } as const;
 const terminationSubmitted = { type: 'terminationSubmitted', termination } as const;
 const terminationSaved = { type: 'terminationSaved', saved: savedTermination } as const;
-const workSaved = { type: 'workSaved', isRegistered: true, message: null } as const;
+const workSaved = { type: 'workSaved', isRegistered: true, refusal: null } as const;
 const fetchingInsurers = { insurersRetry: { isFetching: true, error: null } };
 const proven = { isPhoneVerified: true, sentCode: null };
 const codeSubmitted: Step = [
@@ -1033,8 +1037,8 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       [agreementFetched, 'requestingCode', ['requestCode']],
       [codeSent(5), 'code', [], sentCode(5)],
       ...provePhone(),
-      [{ ...workSaved, isRegistered: false }, 'sendingXml', ['sendXml']],
-      [{ type: 'xmlNotSent' }, 'check', [], notRegistered],
+      [{ ...workSaved, isRegistered: false, refusal }, 'sendingXml', ['sendXml'], { refusal }],
+      [{ type: 'xmlNotSent' }, 'check', [], { failure: refusal, isPhoneVerified: false }],
     ],
 };
 
