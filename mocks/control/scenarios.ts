@@ -40,7 +40,7 @@ export function recordingIn(scenario: string): Recording | null {
 
 /**
  * Returns a text for the active scenario. If a tester has edited the faults, the text has the active faults instead of
- * its own.
+ * those of the scenario.
  */
 export function scenarioNow(scenario: string, faults: readonly string[]): string {
   const brought = parseScenario(scenario).rules.map(faultText);

@@ -29,7 +29,7 @@ export const allTruckersApi = baseApi.injectEndpoints({
           for (const trucker of data) Object.freeze(trucker);
           return { data: Object.freeze(data) as Trucker[] };
         } catch (thrown) {
-          // The end of the session has aborted the query. Return any error, because nothing shows it.
+          // If the end of the session has aborted the query, any error will do, because nothing shows it.
           return { error: signal.aborted ? createApiError('network') : toApiError(thrown) };
         }
       },
@@ -92,8 +92,8 @@ interface Change<Answer> {
 
 /**
  * Updates the cached list of all hauliers after a request; does nothing if no list is cached. Calls `then` with the
- * response. If the response was lost, or if a 404 may be about a value in the body, calls `then` with undefined: the
- * haulier must then be fetched. A 404 about `id` removes that haulier from the list. Any other refusal changes nothing.
+ * response. If the response was lost, or if a 404 may be about a value in the body, calls `then` with undefined: nobody
+ * knows what has changed. A 404 about `id` removes that haulier from the list. Any other refusal changes nothing.
  */
 async function after<Answer>(
   { isPartOfRun, dispatch, getState, id, queryFulfilled }: Change<Answer>,

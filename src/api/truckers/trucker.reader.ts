@@ -229,7 +229,7 @@ export function parseTruckerPage(
   const total = Math.max(figure('total') ?? 0, rows.length);
   const perPage = parseId(figure('per_page'));
   const pageOf = (name: string) => Math.max((figure(name) ?? firstPage) - firstPage, 0);
-  // The number of the last page is required, because the user could not open any page after the first without it.
+  // If the server does not send the number of the last page, calculate it. Otherwise only the first page would open.
   const isCounted = figure('last_page') === undefined && perPage !== null;
   const lastPage = isCounted ? Math.ceil(total / perPage) - 1 : pageOf('last_page');
   const pageCount = Math.min(Math.max(lastPage, 0) + 1, maxPages);

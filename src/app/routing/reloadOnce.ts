@@ -3,8 +3,8 @@ import { buildAddress } from '@/config/settings';
 /**
  * Reloads the document at `address` after a page's script failed to load, most often because a new deployment has
  * removed it. Resolves with true if it reloads.
- * A failing page must not reload forever. So it reloads only once per build, which sessionStorage records; without
- * storage it does not reload. A reload that the user asked for (`isAsked`) has no such limit.
+ * A failing page must not reload forever. So each page reloads only once per build, which sessionStorage records;
+ * without storage it does not reload. A reload that the user asked for (`isAsked`) has no such limit.
  * Reloads only if the server responds, because offline our error page is better than the browser's. Calls `isWanted`
  * right before the reload.
  */

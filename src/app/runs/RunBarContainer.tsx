@@ -90,8 +90,8 @@ async function startRun(store: AppStore, run: Run): Promise<void> {
 }
 
 /**
- * Shows the current run. After a reload, restores a run or its report from the journal. If another tab has the run's
- * lock, the journal here is a copy, which is dropped.
+ * Shows the current run. After a reload or a new login of its owner, restores a run or its report from the journal. If
+ * another tab has the run's lock, the journal here is a copy, which is dropped.
  */
 export function RunBarContainer() {
   const { t } = useTranslation('bulk');

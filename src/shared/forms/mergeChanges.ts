@@ -11,7 +11,7 @@ interface Versions<Values extends object> {
   lost?: readonly object[];
   /**
    * Maps values to the form in which they are compared, by the same names. This is usually their form in the request,
-   * which has one spelling of each value. So another spelling is not a change. Values may be left out.
+   * which has one spelling of each value: another spelling is then no change. Omitted values are compared unchanged.
    */
   toSent?: ((values: Values) => object) | undefined;
 }

@@ -99,9 +99,7 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
     dispatch(runChanged({ id, isWaiting: waitingItems > 0 }));
   }
 
-  /**
-   * Returns the end of the item. Null if the session ended first: the item then waits until its owner logs in again.
-   */
+  /** Returns how the item ended. Null if the session ended first: the item then waits until its owner logs in again. */
   async function processItem(item: RunItem): Promise<ItemState | null> {
     // True if an earlier request may have saved this item: a reload has interrupted it, or its response was lost.
     let mayBeSaved = current()?.states[item.key]?.at === 'sent';

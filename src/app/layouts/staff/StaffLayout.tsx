@@ -106,8 +106,8 @@ const RunBar = lazyWithRetry(
 );
 
 /**
- * Loads the run bar with the first run. Also loads it if the tab's storage still has a run: one that a reload has
- * interrupted, or one whose report was not closed.
+ * Loads the run bar with the first run. Also loads it if the tab's storage still has a run: one that a reload or the
+ * end of the session has interrupted, or one whose report was not closed.
  */
 function Runs() {
   const hasRun = useAppSelector(selectRun) !== null;

@@ -57,9 +57,7 @@ export function kickbacksFor(
   return inArea.filter(isReadable).find((pair) => isSameKickbacks(pair, chosen));
 }
 
-/**
- * Why the matrix cannot add a price yet. In the matrix, the user can only choose kickbacks that the area already has.
- */
+/** Why the matrix cannot add a price yet. There, the user can only choose kickbacks that the area already has. */
 export const missingKickbacks = (inArea: readonly SavedKickbacks[]): Message => ({
   key:
     kickbackHint(inArea) === 'unread'

@@ -28,9 +28,7 @@ export interface CellDraft {
   messages: readonly Message[];
   /** The response was lost, so the draft may be saved. */
   isUnknown?: boolean;
-  /**
-   * The typed amount is already the saved one. So `putAll` adds no draft, but removes an earlier draft of this cell.
-   */
+  /** The amount is already the saved one, so `putAll` adds no draft, but removes an earlier draft of this cell. */
   isAsSaved?: boolean;
 }
 
@@ -113,9 +111,7 @@ export function conflictOf(draft: CellDraft, prices: readonly Price[]): CellConf
   return isChanged ? { kind: 'changed', now } : null;
 }
 
-/**
- * The drafts of each combination, by its key. So the table goes through all drafts once, and not once for each field.
- */
+/** The drafts of each combination, by its key: the table then goes through all drafts once, not once per field. */
 export function groupDrafts(drafts: CellDrafts): ReadonlyMap<string, CellDrafts> {
   const groups = new Map<string, Map<string, CellDraft>>();
   for (const [key, draft] of drafts) {

@@ -78,9 +78,7 @@ function mean(amounts: readonly Fraction[]): Fraction {
   return divide(add(...amounts), fraction(String(amounts.length)));
 }
 
-/**
- * The items that set a kickback. An item sends both kickbacks, so a price is left out if one of them cannot be read.
- */
+/** The items that set a kickback. An item sends both kickbacks, so it leaves out a price if one cannot be read. */
 function kickbackItems(
   inScope: readonly Price[],
   what: keyof Kickbacks,

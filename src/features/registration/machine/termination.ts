@@ -56,8 +56,8 @@ export function terminationStatus(state: WizardState): 'settled' | 'outdated' | 
 }
 
 /**
- * True if the server has this insurer, policy number and date. The haulier's data cannot be compared: the server does
- * not return it.
+ * True if the server has this insurer, policy number and date. The server does not return the name, CVR and e-mail that
+ * were sent with them, so these cannot be compared.
  */
 export function isOnServer(
   termination: Termination | null,

@@ -26,7 +26,7 @@ export function toFormFailure(failure: WizardFailure | null): SubmitFailure | un
   const said = { ...failed, message: inLanguage(failed.message, lang), lang };
   if (!lost) return said;
   const others = error.message ? { otherMessages: [error.message] } : {};
-  // The message asks the haulier to call before another try, so offer none.
+  // `wizard.saveUnknownCall` asks the haulier to call before another try, so do not offer one.
   const canRetry = said.canRetry === true && lost !== 'wizard.saveUnknownCall';
   return { ...said, message: { key: lost }, ...others, canRetry };
 }

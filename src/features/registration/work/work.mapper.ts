@@ -97,8 +97,8 @@ export function hasChosenAddOn(values: FormValues, addOns: Offered): boolean {
 }
 
 /**
- * The form asks for the head counts unless the first work add-on is answered with "no" and no other one is chosen. Each
- * work add-on is priced per employee and driver.
+ * The form asks for the head counts unless the first work add-on is answered with "no", or none is offered. It also
+ * asks if any is chosen, because each is priced per employee and driver.
  */
 export function asksForCounts(values: FormValues, addOns: Offered): boolean {
   return asksForInjury(values, addOns) || hasChosenAddOn(values, addOns);

@@ -37,10 +37,10 @@ export function toTruckerFailure(error: unknown): SubmitFailure {
  * Returns a function that creates a haulier. It resolves with the haulier's id, or with null if the response does not
  * contain it.
  * If the response to an attempt was lost, the next attempt first looks for a haulier with the sent CVR and truck
- * number. If there is none, it sends the haulier again. If that haulier has all values, it counts as created. Otherwise
- * the outcome stays unknown: a colleague may have created it, the server may have stored a value differently, or the
- * user has changed a value since then. The error then names that haulier, and the next attempt looks for the CVR and
- * truck number that the form has by then.
+ * number, and sends again only if there is none. A haulier that is found and has all values of the form counts as
+ * created. With other values the outcome stays unknown: a colleague may have created it, the server may have stored a
+ * value differently, or the user has changed one. The error names that haulier, and the next attempt looks for the CVR
+ * and truck number that the form has by then.
  */
 export function useCreateTrucker(): (input: TruckerInput) => Promise<number | null> {
   const { t } = useTranslation('staff');

@@ -49,7 +49,7 @@ export function useRowSelection(list: TruckerList, worklist: string | null) {
     selected,
     select: (pressed: readonly Trucker[], isSelected: boolean, isRange?: boolean) => {
       const [first] = pressed;
-      // Do not use the selection of this render. `select` may be called later, once all matches are fetched.
+      // Do not use the selection of this render: `selectFetched` may have changed it since.
       setState((before) => {
         const now = { ...before, searched, lastPressedId: first?.id ?? 0 };
         const places = [before.lastPressedId, first?.id].map((wanted) =>

@@ -40,7 +40,7 @@ const searchOf = ({ text, field }: TruckerListParams) => text && field + text;
 
 /**
  * Returns the rows of the list. Keeps the previous rows until the response for the current parameters arrives. If that
- * request fails, it returns no rows, except while offline.
+ * request fails, only cached rows for these parameters stay, and while offline also others of the same search.
  */
 export function useTruckerRows(
   params: TruckerListParams,

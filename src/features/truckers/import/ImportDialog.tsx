@@ -183,10 +183,9 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
 }
 
 /**
- * Adds the items that the trial saved, or may have saved, so that undoing the import also undoes them. But it adds no
- * item whose values have changed since the trial: the run sends that row again. The user may now have left out a row
- * that may be saved. Its item is added only if the list shows that it is saved, because the run would send it
- * otherwise.
+ * Adds the items that the trial saved, or may have saved, so that undoing the import also undoes them. Leaves out items
+ * whose values have changed since the trial: the run sends these rows again. A row that the user has left out since the
+ * trial is added only if the server is known to have it: otherwise the run would send it.
  */
 function withTrial(
   { items, states }: ReturnType<typeof planImport>,
@@ -196,7 +195,7 @@ function withTrial(
   const triedByKey = new Map(trial?.items.map((item) => [item.key, item]));
   const rowByKey = new Map(rows.map(({ number, state }) => [String(number), state]));
   const endOf = (key: string) => trial?.states[key]?.at;
-  // True if the server is known to have the row. If not, the run would send the row, which the user has left out since.
+  // True if the server is known to have the row.
   const isOnServer = ({ key, before, wanted }: RunItem) => {
     if (endOf(key) === 'saved') return true;
     const state = rowByKey.get(key);

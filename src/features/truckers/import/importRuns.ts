@@ -63,7 +63,7 @@ function expectedNow(now: Trucker, before: ImportValues, wanted: ImportValues | 
   );
 }
 
-/** What an undo cannot take back: an added number plate, or the answer to an insurance that was unknown before. */
+/** Why an undo cannot take all back: it neither removes a number plate nor makes an insurance unknown again. */
 function leftByUndo(now: Trucker, wanted: ImportValues): TextKey | null {
   if (wanted.numberPlate === '' && numberPlateOf(now) !== '') return 'import.plateStays';
   const isInsuranceLeft = insurances.some((name) =>

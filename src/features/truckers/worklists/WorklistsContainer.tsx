@@ -132,7 +132,7 @@ export function WorklistsContainer(props: WorklistsProps) {
   const opened = all && name && `${name} ${String(fulfilledTimeStamp)}`;
   const rows = useRows(name, all, opened, numberPlates);
   useEffect(() => {
-    // The worklist was opened or fetched again, so its rows have the saved number plates. Drop their drafts.
+    // A worklist was opened, closed or fetched again, so its rows have the saved number plates. Drop their drafts.
     setNumberPlates(keepDrafts((_, { phase }) => phase !== 'saved'));
   }, [opened, setNumberPlates]);
   useEffect(() => {
@@ -218,8 +218,7 @@ interface WorklistChipsProps {
 function WorklistChips({ name, counts, onPress }: WorklistChipsProps) {
   const { t } = useTranslation('bulk');
   const box = useRef<HTMLDivElement>(null);
-  // If all hauliers could not be fetched, there are no chips once no worklist is open. So a pressed chip that closes
-  // its worklist disappears.
+  // If the list of all hauliers could not be fetched, the chips disappear when a press closes the open worklist.
   useKeptFocus(box, { fallbackOnUnmount: focusTargetAround });
   return (
     <div ref={box} className="worklist-chips" role="group" aria-label={t('worklists.label')}>

@@ -21,7 +21,7 @@ export function ListedChoice(props: ListedChoiceProps) {
   const { hasFailed, onRetry, children, ...failed } = props;
   const box = useRef<HTMLDivElement>(null);
   /**
-   * The element that had the focus when it last came into this field, or when the retry button was pressed. Null if
+   * The element of this field that was focused last, or the focused element when the retry button was pressed. Null if
    * neither has happened since the list last failed or arrived.
    */
   const before = useRef<Element | null>(null);
