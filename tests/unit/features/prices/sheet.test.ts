@@ -213,6 +213,11 @@ describe('the spreadsheet functions of the price table', () => {
     ]);
   });
 
+  it('leave the rows below as they are if the first row of the range is empty', () => {
+    const holed = gridOf(buildMatrix(prices.slice(1), choices).groupsOf(1));
+    expect(fillDown(from(0, 0, 2, 0), holed, none, 'da')).toEqual([]);
+  });
+
   it('copy and fill amounts without the extra zeros that the server sends [5-price-decimals-kept]', () => {
     const precise = prices.map((price) => ({ ...price, premium: `${price.premium ?? ''}0` }));
     const preciseGrid = gridOf(buildMatrix(precise, choices).groupsOf(1));
