@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { listenTo } from '@tests/support/fixtures/heard';
 import { openCounted } from './worklistScreen';
 
 const found = () => screen.findByRole('list', { name: 'Fundet i andre felter' });
@@ -29,12 +30,12 @@ describe('a search in fields that the server does not search', () => {
   ])(
     'for “%s” finds a haulier by %s, names the field and opens the haulier [2-worklists-search]',
     async (text, by) => {
-      const { user } = await open();
+      const { user, application } = await open();
+      const { said } = listenTo(application.store);
       await user.keyboard(`/${text}{Enter}`);
       const sentence = `Fundet på ${by}: Syvoghalvfjerds Taxi`;
-      // First, because a later announcement may replace it.
-      await screen.findByText(sentence, { selector: '[role=status] *' });
       const button = await within(await found()).findByRole('button', { name: sentence });
+      await waitFor(() => expect(said).toContain(sentence));
       await user.click(button);
       expect(
         await screen.findByRole('complementary', { name: 'Syvoghalvfjerds Taxi' }),
