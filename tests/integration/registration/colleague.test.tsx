@@ -378,6 +378,18 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     return app;
   }
 
+  /** Signs: step 3 opens with "no", which a colleague has saved, and is signed from the check. */
+  async function expectSignedWithoutWorkInsurance(app: Awaited<ReturnType<typeof openWork>>) {
+    await sign();
+    await isSaid(updated('Arbejdsskadeforsikring'));
+    expect(within(controlOf(workStep.workInjury)).getByLabelText('Nej')).toBeChecked();
+    expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
+    await toCheckPage();
+    await stepHeading(checkPage.title);
+    expect(checkedAnswer('Arbejdsskadeforsikring')).toBe('Nej');
+    await signOff();
+  }
+
   it('opens step 3 on “sign” if a colleague saved a work answer that step 1 had preset', async () => {
     const app = await checkAnswerOfStep1();
     await press('Ret Selvrisiko');
@@ -386,27 +398,13 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     await press(toCheck);
     await stepHeading(checkPage.title);
     expect(checkedAnswer('Arbejdsskadeforsikring')).toBe('Ja');
-    await sign();
-    await isSaid(updated('Arbejdsskadeforsikring'));
-    expect(within(controlOf(workStep.workInjury)).getByLabelText('Nej')).toBeChecked();
-    expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
-    await toCheckPage();
-    await stepHeading(checkPage.title);
-    expect(checkedAnswer('Arbejdsskadeforsikring')).toBe('Nej');
-    await signOff();
+    await expectSignedWithoutWorkInsurance(app);
   });
 
   it('shows in step 3 that a colleague has removed the work insurance of step 1, which its answer follows', async () => {
     const app = await checkAnswerOfStep1();
     app.changeTrucker({ is_work_insurance: '0' });
-    await sign();
-    await isSaid(updated('Arbejdsskadeforsikring'));
-    expect(within(controlOf(workStep.workInjury)).getByLabelText('Nej')).toBeChecked();
-    expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
-    await toCheckPage();
-    await stepHeading(checkPage.title);
-    expect(checkedAnswer('Arbejdsskadeforsikring')).toBe('Nej');
-    await signOff();
+    await expectSignedWithoutWorkInsurance(app);
   });
 
   it('changes the unsaved work-injury answer of step 3 when step 1 is corrected', async () => {

@@ -61,13 +61,11 @@ describe('stored drafts', () => {
       policyNumber: 'P-1',
       terminationDate: '2099-12-31',
     };
-    const { email, ...incomplete } = termination;
     const stored = {
       createdTrucker: { id: 7, cvr: 10486115 },
       savedTermination: { ...termination, later: 1 },
-      lostTermination: incomplete,
+      lostTermination: { ...termination, email: undefined },
     };
-    expect(email).toBe('a@example.dk');
     expect(parseDraft(JSON.stringify(stored)).results).toEqual({ savedTermination: termination });
   });
 });
