@@ -1,4 +1,4 @@
-import { figureIn, unwrap, unwrapList } from '../core/wire/envelope';
+import { figureIn, unwrap, unwrapPageRows } from '../core/wire/envelope';
 import {
   uniqueById,
   isGiven,
@@ -224,7 +224,7 @@ export function parseTruckerPage(
   firstPage: WireFirstPage = 1,
   requested = 0,
 ): Page<Trucker> {
-  const rows = uniqueById(parseRows(unwrapList(body, 'truckers'), 'truckers', parseTrucker));
+  const rows = unwrapPageRows(body, 'truckers', parseTrucker);
   const figure = figureIn(body, 'truckers');
   const total = Math.max(figure('total') ?? 0, rows.length);
   const perPage = parseId(figure('per_page'));

@@ -59,6 +59,15 @@ export function requireAllRows(body: unknown, name: string): void {
   if (total > rows.length) throw new UnreadableResponse(`${name}.total`);
 }
 
+/** The rows of a list, or those of the page that was sent. */
+export function unwrapPageRows<Row extends { id: number }>(
+  body: unknown,
+  name: string,
+  parseRow: (row: unknown) => Row | null,
+): Row[] {
+  return uniqueById(parseRows(unwrapList(body, name), name, parseRow));
+}
+
 /** The rows of a list that is never paged. */
 export function unwrapRows<Row extends { id: number }>(
   body: unknown,
@@ -66,7 +75,7 @@ export function unwrapRows<Row extends { id: number }>(
   parseRow: (row: unknown) => Row | null,
 ): Row[] {
   requireAllRows(body, name);
-  return uniqueById(parseRows(unwrapList(body, name), name, parseRow));
+  return unwrapPageRows(body, name, parseRow);
 }
 
 const successStatuses: readonly unknown[] = [200, 201, '200', true, 1, '1', 'ok', 'success'];
