@@ -118,7 +118,7 @@ const declared = operationInfos.flatMap(({ id, answers }) =>
 );
 
 describe('the refusals that the contract declares', () => {
-  it.each(declared)('are returned by the mock for %s with status %d', async (id, status) => {
+  it.each(declared)('can each be provoked in the mock, with a body that the contract allows: %s with status %d', async (id, status) => {
     const answer = await provocationOf(id, status)(createMock(), id);
     expect(answer).toMatchObject({ status });
     expect(() => checkAnswer(id, answer.status, answer.body)).not.toThrow();

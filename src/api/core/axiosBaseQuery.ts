@@ -158,7 +158,7 @@ export function failureInBody(
   const bodyStatus = parseStatus(body) ?? null;
   if (!checksStatus || isSuccessStatus(bodyStatus)) return null;
   const error = describe('unconfirmed', status, body, sent);
-  // A success message can come without a status. It would not explain this error, so drop it.
+  // A body without a status may still say that all went well. Its message would contradict the error, so drop it.
   return bodyStatus === null ? { ...error, message: null } : error;
 }
 

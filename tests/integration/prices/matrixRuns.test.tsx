@@ -173,7 +173,7 @@ describe('saving many prices', () => {
     expect(screen.queryByText(busy)).toBeNull();
   });
 
-  it('the confirmation of “save all” closes when one of its drafts changes [2-sheet-save-all]', async () => {
+  it('the question of “save all” closes when the user edits or discards a draft [2-sheet-save-all]', async () => {
     const view = await openMatrix();
     const { user, mock } = view;
     const question = () => screen.queryByRole('alertdialog');

@@ -257,7 +257,7 @@ describe('the draft of steps 2 and 3', () => {
 });
 
 describe('a haulier without a link', () => {
-  it('is created once despite reload and starting over; another CVR number is sent as a new haulier', async () => {
+  it('is created once: after a reload or starting over, its CVR number updates it, another creates one', async () => {
     const first = await openWizard('');
     const { mock } = first;
     const before = mock.db.truckers.size;

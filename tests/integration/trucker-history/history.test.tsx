@@ -80,7 +80,7 @@ describe("the history of a haulier's submissions", () => {
     },
   );
 
-  it('has the newest submission open, expands each one separately, and lists changes when collapsed [2-history-accordion, 2-history-changes]', async () => {
+  it('starts with the newest open; each opens separately; a closed one still lists its changes [2-history-accordion, 2-history-changes]', async () => {
     const { user } = await renderApp(signed, { as: 'admin' });
     const [newest, oldest] = await waitForHistory();
     const expectOpen = (...states: boolean[]) => {

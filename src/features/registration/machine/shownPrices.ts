@@ -7,7 +7,7 @@ export function pricedAddOns({ data = [], error }: Query<readonly AddOn[]>): rea
   return error === undefined ? data : data.map((addOn) => ({ ...addOn, price: null }));
 }
 
-/** The premium, then the prices of the chosen add-ons. Null for one that is not known. */
+/** All parts of the price: the premium, then the price of each chosen add-on. Null for a part that is not known. */
 function chosenAmounts(
   { car }: Pick<WizardState, 'car'>,
   chosenWork: readonly number[],

@@ -16,7 +16,7 @@ import { forms, resultSchemas, yesNo, type VisitResults, type WizardDrafts } fro
  */
 type TypedValues = { [Form in FormId]?: Partial<WizardDrafts[Form]> };
 
-/** By form, the values of each save whose response was lost. */
+/** For each form, the values that each save without a response had sent. The server may have saved them. */
 type LostValues = { [Form in FormId]?: readonly Partial<WizardDrafts[Form]>[] };
 
 const draftKey = (visit: WizardVisit) =>

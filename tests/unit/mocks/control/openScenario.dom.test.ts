@@ -173,7 +173,7 @@ describe('the catalogue of scenarios', () => {
     );
   });
 
-  it.each(catalog)('opens $id at a page that its visitor may see', async ({ id, as, opens }) => {
+  it.each(catalog)('starts $id on an existing page, as a user or guest who may open it', async ({ id, as, opens }) => {
     mock.use('drop');
     const { search } = new URL(scenarioLink('https://qa.example/', id));
     expect(parseScenarioLink('/', search)).toEqual({ scenario: id, screen: opens });

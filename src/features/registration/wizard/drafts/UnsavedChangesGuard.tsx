@@ -36,7 +36,7 @@ const formsOf: Readonly<Record<StepId, readonly FormId[]>> = {
 
 export interface UnsavedChangesGuardProps extends StepProps {
   onStartOver: () => void;
-  /** Called when the page is left. Only for staff, because their saves continue in the background. */
+  /** Called when the page is left. Only for staff: they may leave during a save, and are told later how it ended. */
   onLeft?: ((wizard: WizardRunner, drafts: Drafts) => void) | undefined;
 }
 
