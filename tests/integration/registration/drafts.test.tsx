@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { demoIds, demoTokens } from '@mocks/db/demo';
 import { agreementIdOf, truckerOf } from '@tests/support/assertions/wizardRequests';
+import { listenTo } from '@tests/support/fixtures/heard';
 import { keepFewTruckers } from '@tests/support/fixtures/mockServer';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
@@ -365,6 +366,7 @@ describe('a staff draft', () => {
   it('sends no second termination if the agreement was left while the first was being sent [4-termination-sent-once-reload]', async () => {
     const view = await openComplete();
     const { mock, user } = view;
+    const { notified } = listenTo(view.application.store);
     const correct = async (name: string, field: FormField, value: string) => {
       await press(`Ret ${name}`);
       await stepHeading('Vognmandens oplysninger');
@@ -377,7 +379,7 @@ describe('a staff draft', () => {
     await user.click(screen.getByRole('link', { name: 'Vognmænd' }));
     await stepHeading('Vognmænd');
     release();
-    await screen.findByText(/Opdatering gemt/);
+    await waitFor(() => expect(notified).toContain('Opdatering gemt'));
     view.unmount();
     await renderApp(complete, { as: 'admin' });
     await stepHeading('Tjek svarene');

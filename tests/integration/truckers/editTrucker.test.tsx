@@ -360,7 +360,8 @@ describe('an edit that the server refuses', () => {
     expect(field('CVR-nummer')).toHaveAccessibleDescription(/CVR-nummeret er allerede registreret/);
     expect(field('Navn')).toHaveValue('Nyt Navn');
     expect(screen.queryByText('Opdatering gemt')).not.toBeInTheDocument();
-    expect(screen.getAllByText('Mobilnummer er opdateret af en kollega.')).toHaveLength(1);
+    // The live region announces it, too.
+    expect(within(dialog).getAllByText('Mobilnummer er opdateret af en kollega.')).toHaveLength(1);
     expect(names()[0]).toBe(truckerName);
   });
 
