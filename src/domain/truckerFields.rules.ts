@@ -18,14 +18,14 @@ export function needsNumberPlate(hasCarInsurance: boolean, hasNone: boolean): bo
   return hasCarInsurance && !hasNone;
 }
 
-type ConfirmableFields = Pick<TruckerInput, keyof TruckerInput> &
-  Pick<AddressInput, keyof AddressInput>;
+type ConfirmableFields = Omit<TruckerInput, 'hasWorkInsurance'> &
+  Pick<AddressInput, keyof AddressInput> & { hasWorkInsurance: boolean | null };
 
 /**
  * True if a haulier can confirm step 1 without corrections. Expects numbers as they are shown. The rules are those of
- * `truckerFields.schema.ts`; in addition, the wizard requires car insurance.
+ * `truckerFields.schema.ts`; in addition, the wizard requires car insurance, and asks for an unknown work insurance.
  */
-export function canConfirmDetails(trucker: ConfirmableFields): boolean {
+export function canConfirmDetails({ hasWorkInsurance, ...trucker }: ConfirmableFields): boolean {
   const { name, email, cvr, truckNumber, phone, street, zipCode, city, numberPlate } =
     trimTexts(trucker);
   return (
@@ -36,6 +36,7 @@ export function canConfirmDetails(trucker: ConfirmableFields): boolean {
     phonePattern.test(phone) &&
     zipCodePattern.test(zipCode) &&
     numberPlatePattern.test(numberPlate) &&
-    trucker.hasCarInsurance
+    trucker.hasCarInsurance &&
+    hasWorkInsurance !== null
   );
 }

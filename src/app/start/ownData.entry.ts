@@ -28,8 +28,8 @@ export async function showOwnData(): Promise<void> {
   const trucker = parseTrucker(unwrap(body, 'truckers'));
   if (!preloadedRequest.isOk || hasFailureStatus(body) || !trucker || !skeleton) return;
   const fieldValues = formatTruckerNumbers(toTruckerFieldValues(trucker));
-  // The application asks for a work insurance that is not known.
-  if (!canConfirmDetails(fieldValues) || trucker.hasWorkInsurance === null) return;
+  const { hasWorkInsurance } = trucker;
+  if (!canConfirmDetails({ ...fieldValues, hasWorkInsurance })) return;
 
   const values: Partial<Record<string, string | boolean>> = fieldValues;
   const rows = cardRows((name) => {

@@ -187,6 +187,16 @@ describe('the card with the known data of a haulier', () => {
     expect(app.mock.calls.of('updateTrucker')).toMatchObject([
       { body: { is_work_insurance: '1' } },
     ]);
+
+    // The server's next response lacks the answer, too. That does not make it a colleague's "no".
+    await press('Tilbage');
+    await stepHeading('Dine oplysninger');
+    await press('Næste');
+    await stepHeading('Bilforsikring');
+    expect(app.mock.calls.of('updateTrucker')).toMatchObject([
+      { body: { is_work_insurance: '1' } },
+      { body: { is_work_insurance: '1' } },
+    ]);
   });
 
   it('opens only the fields that the server refuses, and links to them [2-step-1-refused]', async () => {

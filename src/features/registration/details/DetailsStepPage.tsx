@@ -54,10 +54,8 @@ function DetailsForm(props: StepProps) {
   // The check found a failure in this step, which this form shows.
   const [isStopped] = useState(state.failure !== null);
 
-  const toValues = (given: Details | null) => {
-    const { hasNoNumberPlate } = drafts.lastSaved('details', emptyDetails);
-    return given ? toDetailsValues(given, hasNoNumberPlate) : emptyDetails;
-  };
+  const toValues = (given: Details | null) =>
+    given ? toDetailsValues(given, drafts.lastSaved('details', emptyDetails)) : emptyDetails;
   // A haulier that this visit created gets no card. It cannot be fetched after a reload, so the draft contains all its
   // data, and the form shows drafts in fields.
   const hasCard = hasTruckerToLoad && trucker !== null && !drafts.createdTrucker();
@@ -92,8 +90,7 @@ function DetailsForm(props: StepProps) {
     if (isChanging) document.getElementById(controlId(id, 'name'))?.focus();
   }, [isChanging, id]);
   const hasClosedFields = hasCard && !isChanging;
-  // Once this visit has saved the answer, do not ask again: the response may lack it.
-  const isWorkUnknown = trucker?.hasWorkInsurance === null && !drafts.hasKept('details');
+  const isWorkUnknown = details?.hasWorkInsurance === null;
   const errorsNow = useMemo((): FormErrors => {
     if (!hasClosedFields) return {};
     const errors = findErrors(detailsSchema, values);

@@ -42,15 +42,19 @@ export const emptyDetails: DetailsValues = {
 };
 
 /**
- * The form's values for the saved details. The server does not save that a haulier has no number plate yet:
- * `hasNoNumberPlate` is true if the user ticked that in this visit.
+ * The form's values for the saved details. `answered` has the answers of this visit. The server does not save that a
+ * haulier has no number plate yet, and its response may lack the work insurance.
  */
-export function toDetailsValues(details: Details, hasNoNumberPlate = false): DetailsValues {
+export function toDetailsValues(
+  details: Details,
+  answered: Pick<DetailsValues, 'hasNoNumberPlate' | 'hasWorkInsurance'> = emptyDetails,
+): DetailsValues {
   const { hasPreviousInsurance, ...known } = details;
   return {
     ...emptyDetails,
     ...formatTruckerNumbers(known),
-    hasNoNumberPlate: hasNoNumberPlate && details.numberPlate === '',
+    hasNoNumberPlate: answered.hasNoNumberPlate && details.numberPlate === '',
+    hasWorkInsurance: details.hasWorkInsurance ?? answered.hasWorkInsurance,
     hasPreviousInsurance: toYesNo(hasPreviousInsurance),
   };
 }

@@ -37,6 +37,7 @@ const carFields = [
 export function detailsOf(trucker: Trucker): Details {
   return toSentTruckerNumbers({
     ...toTruckerFieldValues(trucker),
+    hasWorkInsurance: trucker.hasWorkInsurance,
     hasPreviousInsurance: trucker.agreement?.hasPreviousInsurance ?? null,
   });
 }
@@ -53,7 +54,6 @@ function mergeFetchedDetails(details: Details, trucker: Trucker): Details {
     ...details,
     ...withoutGaps(detailsOf(trucker)),
     hasCarInsurance: trucker.hasCarInsurance ?? details.hasCarInsurance,
-    hasWorkInsurance: trucker.hasWorkInsurance ?? details.hasWorkInsurance,
   };
 }
 

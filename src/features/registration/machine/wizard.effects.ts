@@ -42,7 +42,9 @@ const truckerIdOf = ({ trucker }: WizardState) => invariant(trucker?.id, 'haulie
 export const inputOf = {
   /** Updates the haulier if one is loaded. Otherwise creates one, or updates the one that an earlier visit created. */
   saveDetails: ({ trucker, createdTruckerId, ...state }: WizardState) => {
-    const details = invariant(state.details, 'details');
+    const saved = invariant(state.details, 'details');
+    const hasWorkInsurance = invariant(saved.hasWorkInsurance, 'work insurance');
+    const details = { ...saved, hasWorkInsurance };
     if (trucker) return { ...details, id: trucker.id, addressId: trucker.address?.id ?? null };
     const hasPreviousInsurance = invariant(details.hasPreviousInsurance, 'answer');
     return { ...details, truckerId: createdTruckerId, hasPreviousInsurance };

@@ -22,9 +22,10 @@ describe('the form of step 1', () => {
 
   it('says that there is no number plate only when the haulier said so [5-step-1-plate-asked]', () => {
     const without = { ...details, numberPlate: '' };
+    const noPlate = { ...emptyDetails, hasNoNumberPlate: true };
     expect(toDetailsValues(without).hasNoNumberPlate).toBe(false);
-    expect(toDetailsValues(without, true).hasNoNumberPlate).toBe(true);
-    expect(toDetailsValues(details, true).hasNoNumberPlate).toBe(false);
+    expect(toDetailsValues(without, noPlate).hasNoNumberPlate).toBe(true);
+    expect(toDetailsValues(details, noPlate).hasNoNumberPlate).toBe(false);
   });
 
   it('trims texts, removes spaces from the phone number, and empties the number plate if there is none', () => {

@@ -1192,6 +1192,7 @@ describe('the wizard when it is opened again [4-reload-saved-only]', () => {
     ['the number of drivers', { headcount: { ...headcount, drivers: null } }],
     ['the address', { address: null }],
     ['a valid phone number', { phone: '2845671' }],
+    ['the work insurance', { hasWorkInsurance: null }],
     ['a valid CVR number', { cvr: '2987164' }],
     ['a number plate, as it does not save that there is none', withoutPlate],
   ])('opens step 1 for staff, not the check page, when the server lacks %s', (_, fetched) => {

@@ -7,6 +7,7 @@ import {
   toWorkChoices,
   toWorkValues,
 } from '@/features/registration/work/work.mapper';
+import { detailsOf } from '@/features/registration/machine/serverAnswers';
 import { agreement, details, trucker } from '../wizardStates';
 
 /** Work add-ons with the ids 0, 1 and so on. */
@@ -69,6 +70,12 @@ describe('the form of step 3', () => {
     expect(startOf([true], false)).toEqual(['yes', '']);
     expect(startOf([], true)).toEqual(['yes', '']);
     expect(startOf([null, false], false)).toEqual(['no', 'no']);
+  });
+
+  it('asks about work injury if neither step 1 nor step 3 has a known answer [3-unknown-insurance]', () => {
+    const unknown = { ...trucker, hasWorkInsurance: null };
+    const state = { trucker: unknown, details: detailsOf(unknown) };
+    expect(toWorkValues(state, offer(1), 'da').addOnId0).toBe('');
   });
 
   it('reopens with its last values, except that an unsaved first answer is taken from step 1', () => {
