@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { paths } from '@/config/paths';
 import { demoIds, demoTokens } from '@mocks/db/demo';
 import type { AgreementRow } from '@mocks/db/tables';
@@ -9,6 +10,7 @@ import { renderApp, type RenderAppOptions } from '@tests/support/fixtures/render
 import {
   answer,
   answerNo,
+  carStep,
   checkedAnswer,
   choicesOf,
   codeDialog,
@@ -171,6 +173,31 @@ it('the answer that there is no number plate applies also after changes made els
   expect(queryControl(detailsStep.plate)).toBeNull();
   await press(toCheck);
   await stepHeading(checkPage.title);
+});
+
+it('a created haulier need not say again that there is no number plate [5-step-1-plate-asked]', async () => {
+  const link = demoTokens.unknown;
+  const { mock } = await openWizard(link, {
+    answers: ({ db }) => [
+      http.get('*/api/step/get-trucker-info/*', () => {
+        const isKnown = db.truckers.all().some((trucker) => trucker.token === link);
+        return isKnown ? undefined : HttpResponse.json({ truckers: null, insurance: [] });
+      }),
+    ],
+  });
+  await fillNewTrucker();
+  await press(detailsStep.send);
+  await stepHeading(carStep.title);
+  const { id = 0 } = mock.db.truckers.all().at(-1) ?? {};
+  mock.db.truckers.update(id, { token: link });
+  await finishCar();
+  await answerNo();
+  mock.db.agreements.update(agreementIdOf({ mock }, id) ?? 0, { own_risk_id: 3 });
+  await trySigning();
+  await screen.findByText(changedElsewhere);
+  await press('Ret Navn');
+  await stepHeading(detailsStep.title);
+  expect(controlOf(detailsStep.noPlate)).toBeChecked();
 });
 
 it('a haulier without a link signs no price that has changed since it was shown [4-sign-price-read-again, 4-sign-read-after-code]', async () => {

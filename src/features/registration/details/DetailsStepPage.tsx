@@ -28,7 +28,13 @@ import {
   DetailsSkeleton,
   useOpenFields,
 } from './card/DetailsCard';
-import { emptyDetails, toComparedDetails, toDetails, toDetailsValues } from './details.mapper';
+import {
+  answeredDetails,
+  emptyDetails,
+  toComparedDetails,
+  toDetails,
+  toDetailsValues,
+} from './details.mapper';
 import { detailsSchema } from './details.schema';
 
 export function DetailsStepPage(props: StepProps) {
@@ -55,7 +61,7 @@ function DetailsForm(props: StepProps) {
   const [isStopped] = useState(state.failure !== null);
 
   const toValues = (given: Details | null) =>
-    given ? toDetailsValues(given, drafts.lastSaved('details', emptyDetails)) : emptyDetails;
+    given ? toDetailsValues(given, answeredDetails(drafts)) : emptyDetails;
   // A haulier that this visit created gets no card. It cannot be fetched after a reload, so the draft contains all its
   // data, and the form shows drafts in fields.
   const hasCard = hasTruckerToLoad && trucker !== null && !drafts.createdTrucker();

@@ -8,6 +8,7 @@ import {
 import type { Details } from '../machine/wizard.state';
 import type { WizardDrafts } from '../step/forms.schema';
 import { answerOf, type GivenAnswer } from '../step/steps';
+import type { Drafts } from '../step/wizardDrafts';
 
 export function toGivenDetailsAnswers(details: Details): GivenAnswer[] {
   const answer = answerOf('details');
@@ -40,6 +41,12 @@ export const emptyDetails: DetailsValues = {
   hasWorkInsurance: false,
   hasPreviousInsurance: '',
 };
+
+/** The answers to step 1 in this visit. If the visit has created the haulier, its draft has them. */
+export function answeredDetails(drafts: Drafts): DetailsValues {
+  const created = drafts.createdTrucker() && drafts.get('details');
+  return { ...drafts.lastSaved('details', emptyDetails), ...created };
+}
 
 /**
  * The form's values for the saved details. `answered` has the answers of this visit. The server does not save that a

@@ -15,7 +15,7 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { useAppSelector } from '@/store/hooks';
 import { selectTruckerListHref } from '@/store/truckerList.slice';
 import { removedAddOns } from '../car/car.mapper';
-import { emptyDetails } from '../details/details.mapper';
+import { answeredDetails } from '../details/details.mapper';
 import { addOnFieldName, isAddOnFieldName } from '../machine/serverAnswers';
 import { pricedAddOns } from '../machine/shownPrices';
 import {
@@ -86,10 +86,11 @@ export function WorkStepPage(props: StepProps) {
     // Steps 1 and 2 must open with the server's answers, because they differ from those that this visit has saved.
     const isOfEarlierStep = (field: string) => !isAddOnFieldName(field);
     if (!changedFields.some(isOfEarlierStep)) return;
-    const { hasNoNumberPlate } = drafts.lastSaved('details', emptyDetails);
+    const { hasNoNumberPlate, hasWorkInsurance } = answeredDetails(drafts);
     drafts.forgetSaved('details', 'car', 'termination');
-    // The server does not save that there is no number plate yet, so the answer must not be lost.
-    drafts.keepSeen('details', { hasNoNumberPlate });
+    // The server does not save that there is no number plate yet, and its response may lack the work insurance, so these
+    // answers must not be lost.
+    drafts.keepSeen('details', { hasNoNumberPlate, hasWorkInsurance });
   }, [changedFields, drafts]);
 
   if (isStaff(state) && isAgreementSaved(state)) {
