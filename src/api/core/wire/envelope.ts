@@ -122,13 +122,22 @@ export function isBrokenText(body: unknown): boolean {
 
 const messageNames = ['message', 'error', 'errors'] as const;
 
-/** The server's message: a text, or the first text of a list. */
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
+
+/** The server's message: a text, or the first text of a list. Other texts of a list in `errors` follow it. */
 export function parseMessage(body: unknown): string | null {
   const message = layersOf(body)
     .flatMap((layer) => messageNames.map((name) => getField(layer, name)))
     .map((value): unknown => (Array.isArray(value) ? value[0] : value))
-    .find((text) => typeof text === 'string' && text.trim() !== '');
-  return typeof message === 'string' ? message.trim() : null;
+    .find(isText);
+  if (message === undefined) return null;
+  const errors = unwrap(body, 'errors');
+  const texts = Array.isArray(errors) ? errors.filter(isText).map((text) => text.trim()) : [];
+  return texts.reduce((said, text) => {
+    if (said.includes(text)) return said;
+    return `${said}${/[.:!?]$/.test(said) ? '' : '.'} ${text}`;
+  }, message.trim());
 }
 
 /**

@@ -161,6 +161,13 @@ describe('parseMessage', () => {
     [{ errors: ['Nej'] }, 'Nej'],
     [{ errors: 'Nej', message: 'Afvist' }, 'Afvist'],
     [{ message: [], errors: [{ cvr: 'Nej' }] }, null],
+    [
+      { message: 'Afvist', errors: [' Nummeret er brugt. ', 'Kort', 7] },
+      'Afvist. Nummeret er brugt. Kort',
+    ],
+    [{ message: 'Afvist: kort', errors: ['kort', 'Afvist'] }, 'Afvist: kort'],
+    [{ message: 'Afvist!', data: { errors: ['Kort'] } }, 'Afvist! Kort'],
+    [{ errors: ['Kort.', 'Forkert.', 'Kort.'] }, 'Kort. Forkert.'],
     [{}, null],
     ['<html>Fejl</html>', null],
     [null, null],
