@@ -63,6 +63,17 @@ test('an answer opened from the check page is in view and focused, and the way b
   }
 });
 
+test('the way back to a card of the check page is beside its heading, however long that is', async ({
+  page,
+}) => {
+  await toCheckAnswers(page);
+  for (const title of ['Dine oplysninger', 'Opsigelse af nuværende forsikring']) {
+    const heading = await page.getByRole('heading', { level: 2, name: title }).boundingBox();
+    const button = await change(page, title).boundingBox();
+    expect(button?.y).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0));
+  }
+});
+
 test('the browser’s back leads from a correction of step 1 to the check page [2-wizard-correct-back]', async ({
   page,
 }) => {
