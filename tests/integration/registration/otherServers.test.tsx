@@ -4,8 +4,10 @@ import type { VariantId } from '@mocks/variants/variants';
 import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
 import {
   carStep,
+  detailsStep,
   enterCode,
   fillCar,
+  fillNewTrucker,
   finishDetails,
   openWizard,
   press,
@@ -94,6 +96,21 @@ it.each(servers)('the wizard completes on a server with %s', async (_, options) 
     addon_3: 0,
     addon_4: 0,
   });
+});
+
+it('a haulier without a link changes the address on a server whose responses lack it [4-step-1-created]', async () => {
+  const app = await openWizard('', { scenario: doing('savesWithoutAddress') });
+  await fillNewTrucker();
+  await press(detailsStep.send);
+  await stepHeading(carStep.title);
+  await press('Tilbage');
+  await stepHeading(detailsStep.title);
+  put(detailsStep.street, 'Englandsvej 7');
+  await press(detailsStep.send);
+  await stepHeading(carStep.title);
+  const { db } = app.mock;
+  const made = db.truckers.all().filter(({ cvr }) => cvr === '41730258');
+  expect(made).toMatchObject([{ address: { address: 'Englandsvej 7' } }]);
 });
 
 it('the wizard reports invalid responses, and continues once they are valid again (D6) [3-add-ons-in-order, 4-price-unknown]', async () => {

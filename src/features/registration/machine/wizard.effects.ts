@@ -40,14 +40,22 @@ const truckerIdOf = ({ trucker }: WizardState) => invariant(trucker?.id, 'haulie
 
 /** Builds each request's input from the wizard's state. */
 export const inputOf = {
-  /** Updates the haulier if one is loaded. Otherwise creates one, or updates the one that an earlier visit created. */
-  saveDetails: ({ trucker, createdTruckerId, ...state }: WizardState) => {
+  /**
+   * Updates the haulier if one is loaded. Otherwise creates one, or updates the one that this visit or an earlier one
+   * created. Updating a loaded haulier needs the id of its address. Without a link, only a response can contain it.
+   */
+  saveDetails: (state: WizardState) => {
+    const { trucker } = state;
     const saved = invariant(state.details, 'details');
     const hasWorkInsurance = invariant(saved.hasWorkInsurance, 'work insurance');
     const details = { ...saved, hasWorkInsurance };
-    if (trucker) return { ...details, id: trucker.id, addressId: trucker.address?.id ?? null };
+    const addressId = trucker?.address?.id ?? null;
+    if (trucker && (addressId !== null || canLoad(state))) {
+      return { ...details, id: trucker.id, addressId };
+    }
+    const truckerId = trucker?.id ?? state.createdTruckerId;
     const hasPreviousInsurance = invariant(details.hasPreviousInsurance, 'answer');
-    return { ...details, truckerId: createdTruckerId, hasPreviousInsurance };
+    return { ...details, truckerId, hasPreviousInsurance };
   },
   saveCar: (state: WizardState) => ({
     ...targetOf(state),
