@@ -64,6 +64,16 @@ describe('the prices as a matrix', () => {
       ].flatMap((newValue) => [newValue, '5.000 kr.', '10.000 kr.', '20.000 kr.']),
     );
     expect(table.getAllByRole('textbox')).toHaveLength(60);
+    // On a phone, where the column headings are hidden, the style sheet shows these labels.
+    const [ofRow] = table.getAllByRole('rowheader', { name: '5.000 kr.' });
+    const labelled = [ofRow, ...table.getAllByRole('cell').slice(0, 4)];
+    expect(labelled.map((cell) => cell?.getAttribute('data-label'))).toEqual([
+      'Selvrisiko',
+      'Ingen skader',
+      '1 skade',
+      '2 skader',
+      '3 eller flere skader',
+    ]);
     expect(mock.calls.of('listPrices')).toHaveLength(1);
     expect(kickbacks()).toHaveTextContent('Ensure 2,5 %, Dantaxi 1 %');
   });

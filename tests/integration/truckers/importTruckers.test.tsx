@@ -183,6 +183,8 @@ describe('importing a file of hauliers', () => {
     // A row stays in its place while it is corrected, also below a faulty one.
     const below = within(dialog().getByRole('group', { name: 'Række 3: Flåde 3' }));
     const email = below.getByRole('textbox', { name: 'E-mail' });
+    // The browser must not offer the staff's own address.
+    expect(email).toHaveAttribute('autocomplete', 'off');
     await view.user.clear(email);
     await view.user.type(email, 'ny@a.dk');
     expect(email).toHaveFocus();
