@@ -1,4 +1,4 @@
-import type { AddressInput, TruckerInput } from '@/api/truckers/trucker.model';
+import type { AddressInput, Trucker, TruckerInput } from '@/api/truckers/trucker.model';
 import { cvrDigits, truckNumberDigits } from '@/config/constants';
 import { emailPattern } from '@/shared/contact/contact';
 import { hasVisibleText, isOfDigits, trimTexts } from '@/shared/forms/formValues';
@@ -18,16 +18,21 @@ export function needsNumberPlate(hasCarInsurance: boolean, hasNone: boolean): bo
   return hasCarInsurance && !hasNone;
 }
 
-type ConfirmableFields = Omit<TruckerInput, 'hasWorkInsurance'> &
-  Pick<AddressInput, keyof AddressInput> & { hasWorkInsurance: boolean | null };
+type ConfirmableFields = Omit<TruckerInput, 'hasCarInsurance' | 'hasWorkInsurance'> &
+  Pick<AddressInput, keyof AddressInput> &
+  Pick<Trucker, 'hasCarInsurance' | 'hasWorkInsurance'>;
 
 /**
  * True if a haulier can confirm step 1 without corrections. Expects numbers as they are shown. The rules are those of
  * `truckerFields.schema.ts`; in addition, the wizard requires car insurance, and asks for an unknown work insurance.
  */
-export function canConfirmDetails({ hasWorkInsurance, ...trucker }: ConfirmableFields): boolean {
+export function canConfirmDetails({
+  hasCarInsurance,
+  hasWorkInsurance,
+  ...texts
+}: ConfirmableFields): boolean {
   const { name, email, cvr, truckNumber, phone, street, zipCode, city, numberPlate } =
-    trimTexts(trucker);
+    trimTexts(texts);
   return (
     [name, street, city].every(hasVisibleText) &&
     emailPattern.test(email) &&
@@ -36,7 +41,7 @@ export function canConfirmDetails({ hasWorkInsurance, ...trucker }: ConfirmableF
     phonePattern.test(phone) &&
     zipCodePattern.test(zipCode) &&
     numberPlatePattern.test(numberPlate) &&
-    trucker.hasCarInsurance &&
+    hasCarInsurance === true &&
     hasWorkInsurance !== null
   );
 }

@@ -50,17 +50,15 @@ export function answeredDetails(drafts: Drafts): DetailsValues {
 
 /**
  * The form's values for the saved details. `answered` has the answers of this visit. The server does not save that a
- * haulier has no number plate yet, and its response may lack the work insurance.
+ * haulier has no number plate yet, and its response may lack the insurances.
  */
-export function toDetailsValues(
-  details: Details,
-  answered: Pick<DetailsValues, 'hasNoNumberPlate' | 'hasWorkInsurance'> = emptyDetails,
-): DetailsValues {
+export function toDetailsValues(details: Details, answered = emptyDetails): DetailsValues {
   const { hasPreviousInsurance, ...known } = details;
   return {
     ...emptyDetails,
     ...formatTruckerNumbers(known),
     hasNoNumberPlate: answered.hasNoNumberPlate && details.numberPlate === '',
+    hasCarInsurance: details.hasCarInsurance ?? answered.hasCarInsurance,
     hasWorkInsurance: details.hasWorkInsurance ?? answered.hasWorkInsurance,
     hasPreviousInsurance: toYesNo(hasPreviousInsurance),
   };

@@ -37,6 +37,7 @@ const carFields = [
 export function detailsOf(trucker: Trucker): Details {
   return toSentTruckerNumbers({
     ...toTruckerFieldValues(trucker),
+    hasCarInsurance: trucker.hasCarInsurance,
     hasWorkInsurance: trucker.hasWorkInsurance,
     hasPreviousInsurance: trucker.agreement?.hasPreviousInsurance ?? null,
   });
@@ -50,11 +51,7 @@ function withoutGaps<Values extends object>(fetched: Values): Partial<Values> {
 
 /** Step 1 with the server's values. A field that is missing from the response stays as it is. */
 function mergeFetchedDetails(details: Details, trucker: Trucker): Details {
-  return {
-    ...details,
-    ...withoutGaps(detailsOf(trucker)),
-    hasCarInsurance: trucker.hasCarInsurance ?? details.hasCarInsurance,
-  };
+  return { ...details, ...withoutGaps(detailsOf(trucker)) };
 }
 
 /** Applies the response to a saved step 1. Values missing from the response stay as they were sent or loaded. */

@@ -47,8 +47,9 @@ export const inputOf = {
   saveDetails: (state: WizardState) => {
     const { trucker } = state;
     const saved = invariant(state.details, 'details');
+    const hasCarInsurance = invariant(saved.hasCarInsurance, 'car insurance');
     const hasWorkInsurance = invariant(saved.hasWorkInsurance, 'work insurance');
-    const details = { ...saved, hasWorkInsurance };
+    const details = { ...saved, hasCarInsurance, hasWorkInsurance };
     const addressId = trucker?.address?.id ?? null;
     if (trucker && (addressId !== null || canLoad(state))) {
       return { ...details, id: trucker.id, addressId };

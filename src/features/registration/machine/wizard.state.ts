@@ -23,9 +23,12 @@ export type StepId = 'details' | 'car' | 'work';
 /** The pages of the wizard: the steps, and the check of all answers, which is the second page of step 3. */
 export type PageId = StepId | 'check';
 
+type DetailsAnswer = 'hasCarInsurance' | 'hasWorkInsurance' | 'hasPreviousInsurance';
+
 /** Step 1 as it is sent. An answer is null if it is not known: step 1 then asks for it. */
-export type Details = Omit<TruckerInput, 'hasWorkInsurance'> &
-  AddressInput & { hasWorkInsurance: boolean | null; hasPreviousInsurance: boolean | null };
+export type Details = Omit<TruckerInput, DetailsAnswer> &
+  AddressInput &
+  Record<DetailsAnswer, boolean | null>;
 
 /** Step 2 as it is sent. */
 export type CarChoices = Omit<CarChoicesInput, keyof StepTarget | 'agreementId'>;

@@ -86,11 +86,11 @@ export function WorkStepPage(props: StepProps) {
     // Steps 1 and 2 must open with the server's answers, because they differ from those that this visit has saved.
     const isOfEarlierStep = (field: string) => !isAddOnFieldName(field);
     if (!changedFields.some(isOfEarlierStep)) return;
-    const { hasNoNumberPlate, hasWorkInsurance } = answeredDetails(drafts);
+    const answered = answeredDetails(drafts);
     drafts.forgetSaved('details', 'car', 'termination');
-    // The server does not save that there is no number plate yet, and its response may lack the work insurance, so these
+    // The server does not save that there is no number plate yet, and its response may lack the insurances, so these
     // answers must not be lost.
-    drafts.keepSeen('details', { hasNoNumberPlate, hasWorkInsurance });
+    drafts.keepSeen('details', answered);
   }, [changedFields, drafts]);
 
   if (isStaff(state) && isAgreementSaved(state)) {

@@ -5,7 +5,8 @@ import {
   toDetails,
   toDetailsValues,
 } from '@/features/registration/details/details.mapper';
-import { details } from '../wizardStates';
+import { detailsOf } from '@/features/registration/machine/serverAnswers';
+import { details, trucker } from '../wizardStates';
 
 describe('the form of step 1', () => {
   it('turns the known details into form values, and these back into the same details', () => {
@@ -26,6 +27,15 @@ describe('the form of step 1', () => {
     expect(toDetailsValues(without).hasNoNumberPlate).toBe(false);
     expect(toDetailsValues(without, noPlate).hasNoNumberPlate).toBe(true);
     expect(toDetailsValues(details, noPlate).hasNoNumberPlate).toBe(false);
+  });
+
+  it('keeps the insurances that this visit has chosen if a response lacks them [3-unknown-insurance]', () => {
+    const lacking = { ...trucker, hasCarInsurance: null, hasWorkInsurance: null };
+    const chosen = { ...emptyDetails, hasCarInsurance: true, hasWorkInsurance: true };
+    expect(toDetailsValues(detailsOf(lacking), chosen)).toMatchObject({
+      hasCarInsurance: true,
+      hasWorkInsurance: true,
+    });
   });
 
   it('trims texts, removes spaces from the phone number, and empties the number plate if there is none', () => {
