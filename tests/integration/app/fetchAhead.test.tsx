@@ -107,15 +107,17 @@ describe('fetching ahead', () => {
     const types = () => app.mock.calls.of('searchAddOns').map(({ body }) => body);
     await stepHeading('Dine oplysninger');
     await openCard();
-    await waitFor(() => expect(countWaiting()).toBe(1));
-    await beIdle();
-    await waitFor(() => expect(types()).toMatchObject([{ type: 1 }]));
+    await waitFor(async () => {
+      await beIdle();
+      expect(types()).toMatchObject([{ type: 1 }]);
+    });
     await finishDetails();
     await screen.findByRole('radiogroup', { name: 'Hvor kører du?' });
     await fillCar();
-    await waitFor(() => expect(countWaiting()).toBe(1));
-    await beIdle();
-    await waitFor(() => expect(types()).toMatchObject([{ type: 1 }, { type: 2 }]));
+    await waitFor(async () => {
+      await beIdle();
+      expect(types()).toMatchObject([{ type: 1 }, { type: 2 }]);
+    });
     await press('Næste');
     await stepHeading('Arbejdsskade og underskrift');
     await screen.findByRole('radiogroup', { name: 'Krisehjælp' });

@@ -125,7 +125,7 @@ describe('a signing that is cancelled', () => {
       await press('Afbryd underskrift');
       change(app, agreementIdOf(app, app.truckerId ?? 0) ?? 0);
       await sign();
-      expect(await screen.findByText(news)).toBeInTheDocument();
+      expect((await screen.findAllByText(news)).length).toBeGreaterThan(0);
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(savesOf(app)).toEqual([1, 1, 1]);
       await sign();

@@ -82,7 +82,7 @@ describe('the haulier list', () => {
     for (const { id } of mock.db.truckers.all().slice(13)) mock.db.truckers.delete(id);
     await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
     await user.click(await screen.findByRole('button', { name: 'Side 2' }));
-    await screen.findByText('Viser 11–13 af 13 rækker');
+    await waitFor(() => expect(names()).toHaveLength(3));
     expect(room()).toBe('7');
     await user.type(box(), 'nørrebro taxi{Enter}');
     await waitFor(() => expect(names()).toHaveLength(1));
@@ -95,7 +95,7 @@ describe('the haulier list', () => {
     for (const { id } of mock.db.truckers.all().slice(11)) mock.db.truckers.delete(id);
     await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
     await user.click(await screen.findByRole('button', { name: 'Side 2' }));
-    await screen.findByText('Viser 11–11 af 11 rækker');
+    await waitFor(() => expect(names()).toHaveLength(1));
     await user.click(rowButton(rowOf(names()[0] ?? ''), 'Slet vognmand'));
     const dialog = await screen.findByRole('dialog', { name: 'Slet vognmand' });
     await user.click(within(dialog).getByRole('button', { name: 'Ja' }));
