@@ -101,7 +101,8 @@ export function MatrixFieldState(props: MatrixFieldStateProps) {
         )}
         {difference && <span>{difference}</span>}
       </p>
-      <Button variant="secondary" onClick={() => onSave(draft)}>
+      {/* Not a tab stop: Enter in the field saves, and Tab leads to the next field. */}
+      <Button variant="secondary" tabIndex={-1} onClick={() => onSave(draft)}>
         {t('common.save')}
       </Button>
     </div>
