@@ -273,14 +273,14 @@ const ReportRow = memo(function ReportRow(props: ReportRowProps) {
         {before && wanted && ' → '}
         <bdi>{wanted}</bdi>
       </span>{' '}
-      <span>
-        <span>{resultText(state, context, t)}</span>{' '}
+      <div>
+        <p>{resultText(state, context, t)}</p>{' '}
         {state?.messages?.map((message) => (
-          <span key={messageId(message)}>
+          <p key={messageId(message)}>
             <MessageText message={message} />{' '}
-          </span>
+          </p>
         ))}
-      </span>
+      </div>
     </li>
   );
 });

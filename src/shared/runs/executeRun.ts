@@ -136,9 +136,10 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
       } catch (thrown) {
         if (!current()) return null;
         const error = isApiError(thrown) ? thrown : createApiError('malformed');
-        messages = failureMessages(toSubmitFailure(error));
         const isLost = isWriting && outcomeOf(error) === 'unknown';
-        if (isLost && !kind.isDone) return { at: 'unknown', messages };
+        // Without the reason, which may ask the user to try again: the message would be sent twice.
+        if (isLost && !kind.isDone) return { at: 'unknown' };
+        messages = failureMessages(toSubmitFailure(error));
         mayBeSaved ||= isLost;
         if (!mayBeSaved) note(item.key, null);
         if (error.kind === 'unauthorized') return null;

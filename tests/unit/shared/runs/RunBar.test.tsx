@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { initI18n } from '@/i18n/i18n';
 import { createRun, type Run } from '@/shared/runs/run';
@@ -49,5 +49,16 @@ describe('the bar of a run with many items', () => {
     expect(screen.getByText('Gemmer…')).toBeInTheDocument();
     change({ ...sent, isWaiting: true });
     expect(showValue.mock.calls.map(([value]) => value)).toEqual(['før', 'efter']);
+  });
+
+  it('shows the result of an item and each reason as sentences of their own [2-run-report]', async () => {
+    const { change } = renderBar();
+    await userEvent.click(screen.getByRole('button', { name: 'Vis alle' }));
+    const messages = [{ text: 'For høj.' }, { text: 'Nej' }];
+    change({ ...started, states: { k7: { at: 'refused', messages } } });
+    const [first] = screen.getAllByRole('listitem');
+    const sentences = within(first ?? document.body).getAllByRole('paragraph');
+    const texts = sentences.map(({ textContent }) => textContent.trim());
+    expect(texts).toEqual(['Afvist', 'For høj.', 'Nej']);
   });
 });
