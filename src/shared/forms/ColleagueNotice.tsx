@@ -26,13 +26,16 @@ function useUpdatedText(): (
       .join(' ');
 }
 
-/** Returns a function that notifies of a colleague's changes in a form. For forms that close when they are saved. */
+/**
+ * Returns a function that notifies of a colleague's changes in a form. For forms that close when they are saved. `about`
+ * names the record, unless the page that the notification appears on is about that record alone.
+ */
 export function useNotifyUpdated() {
   const notify = useNotify();
   const toText = useUpdatedText();
-  return (form: Pick<FormHandle, 'labels'>, updated: readonly string[]): void => {
+  return (form: Pick<FormHandle, 'labels'>, updated: readonly string[], about?: string): void => {
     const text = toText(form, updated);
-    if (text) notify.info(text, { kind: 'colleague' });
+    if (text) notify.info(text, { kind: 'colleague', about });
   };
 }
 

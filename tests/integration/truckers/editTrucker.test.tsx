@@ -131,7 +131,7 @@ describe('editing a haulier', () => {
     expect(mock.calls.of('updateTrucker')[0]?.body).toMatchObject({ phone: '37759064' });
   });
 
-  it("keeps a colleague's phone and the typed e-mail without a question, and names the colleague's field [2-edit-merge]", async () => {
+  it("keeps a colleague's phone and the typed e-mail without a question, and names the colleague's field [2-edit-merge, 8-notices-name]", async () => {
     const { mock, fill, press } = await openEdit(whole);
     mock.db.truckers.update(1, { phone_number: '28456712' });
     fill({ 'E-mail': 'min@example.dk' });
@@ -143,6 +143,8 @@ describe('editing a haulier', () => {
     expect(
       (await screen.findAllByText('Mobilnummer er opdateret af en kollega.')).length,
     ).toBeGreaterThan(0);
+    const named = `${truckerName}: Mobilnummer er opdateret af en kollega.`;
+    expect(await screen.findByText(named)).toBeInTheDocument();
   });
 
   it('asks about each conflicting field, and saves after the last decision [2-edit-conflict, 2-edit-merge]', async () => {

@@ -179,7 +179,7 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
     if ((wasAsked || isUnknown) && merged.isSaved) {
       if (isUnknown) notify.success(doneText, { about });
       else notify.info(t('edit.savedStands'), { about });
-      notifyUpdated(form, merged.updated);
+      notifyUpdated(form, merged.updated, about);
       options.onSaved();
       return undefined;
     }
@@ -204,7 +204,7 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
       toFailure,
     });
     // A form that stays open shows the colleague's changes itself.
-    if (!failure) notifyUpdated(form, merged.updated);
+    if (!failure) notifyUpdated(form, merged.updated, about);
     return failure;
   };
   const form: AppFormState<Values> = useAppForm({
