@@ -76,6 +76,7 @@ export function LoginPage() {
         {hasLostSession && (
           <Alert tone="info" title={t('login.sessionExpired')}>
             {drafts.hasHeldDrafts() && <p>{t('login.workKept')}</p>}
+            {drafts.hasHeldRun() && <p>{t('login.runGoesOn')}</p>}
           </Alert>
         )}
         {refusedLink && (

@@ -112,19 +112,25 @@ export function claimStaffDrafts(email: string): void {
  */
 const untypedFields = ['step', 'seen', 'lost', 'savedTermination', 'lostTermination'];
 
-/** True if a stored draft contains input, or the progress of a run that has not ended. */
-function isUnsaved(key: string, draft: string): boolean {
-  if (key === ownerKey || (key.startsWith(runDraftKey) && key !== runProgressKey)) return false;
-  const stored = inSessionStorage(() => JSON.parse(draft) as object) ?? {};
-  if ('phase' in stored && stored.phase === 'ended') return false;
-  return Object.keys(stored).some((field) => !untypedFields.includes(field));
-}
+/** A damaged draft counts as empty. */
+const parseDraft = (draft: string): object =>
+  inSessionStorage(() => JSON.parse(draft) as object) ?? {};
 
 /** Copies the drafts of staff in this tab, so that they can be put back into storage later. */
-export function copyStaffDrafts(): { isUnsaved: boolean; putBack: () => void } {
+export function copyStaffDrafts(): { hasInput: boolean; hasRun: boolean; putBack: () => void } {
   const copies = Object.entries(readStoredDrafts(staffPrefix));
   return {
-    isUnsaved: copies.some((copy) => isUnsaved(...copy)),
+    hasInput: copies.some(
+      ([key, draft]) =>
+        key !== ownerKey &&
+        !key.startsWith(runDraftKey) &&
+        Object.keys(parseDraft(draft)).some((field) => !untypedFields.includes(field)),
+    ),
+    // A run that has ended is only a report.
+    hasRun: copies.some(([key, draft]) => {
+      const progress = key === runProgressKey ? parseDraft(draft) : {};
+      return 'phase' in progress && progress.phase !== 'ended';
+    }),
     putBack: () =>
       inSessionStorage((storage) => copies.forEach((copy) => storage.setItem(...copy))),
   };

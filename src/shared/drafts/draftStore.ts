@@ -25,8 +25,10 @@ export interface DraftStore {
    * in again.
    */
   holdForOwner: (account: string | undefined) => void;
-  /** True if there are drafts from a dead session that wait for their owner. */
+  /** True if there is input from a dead session that waits for its owner. */
   hasHeldDrafts: () => boolean;
+  /** True if the end of the session has interrupted a run, which continues when its owner logs in again. */
+  hasHeldRun: () => boolean;
 }
 
 /**
@@ -60,7 +62,8 @@ export function createDraftStore(account: string | null = null): DraftStore {
       held = account ? { owner: account, stored: copyStaffDrafts() } : null;
       owner = null;
     },
-    hasHeldDrafts: () => held !== null && (drafts.size > 0 || held.stored.isUnsaved),
+    hasHeldDrafts: () => held !== null && (drafts.size > 0 || held.stored.hasInput),
+    hasHeldRun: () => held?.stored.hasRun ?? false,
   };
 }
 

@@ -4,7 +4,7 @@ import { readJournal } from '@/shared/runs/journal';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { keepFewPrices } from '../prices/pricesScreen';
 import { around, cell, firstCell, holeCell, openMatrix, typeInto } from '../prices/matrixScreen';
-import { expectPage, expectRows, logIn } from '../session/loginScreen';
+import { expectPage, expectRows, expireSession, logIn } from '../session/loginScreen';
 
 const asksToUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const question = () => screen.findByRole('alertdialog', { name: 'Vil du forlade siden?' });
@@ -208,6 +208,17 @@ describe('a run that is going on', () => {
     expect(bar().getByText('0 af 1')).toBeInTheDocument();
     release();
     expect(await bar().findByText('1 gemt')).toBeInTheDocument();
+  });
+
+  it('is said to continue after a login when the session expires, but no input is [4-dead-session-report]', async () => {
+    const { view, user, release } = await startRun();
+    await user.click(screen.getByRole('link', { name: 'Profil' }));
+    await expectPage('Profil');
+    await expireSession(view);
+    release();
+    const goesOn = 'Opgaven fortsætter, når du logger ind som samme bruger.';
+    expect(await screen.findByText(goesOn)).toBeInTheDocument();
+    expect(screen.queryByText(/er her igen, når du logger ind/)).not.toBeInTheDocument();
   });
 
   it('ends with a confirmed logout, which deletes its stored state [2-run-goes-on]', async () => {

@@ -115,7 +115,7 @@ describe('the drafts of a tab', () => {
     ['running', true],
     ['ended', false],
   ])(
-    'held after an expired session include a run that is %s: %s [4-dead-session-report]',
+    'held after an expired session include a run that is %s: %s; it is no input [4-dead-session-report]',
     (phase, isLeft) => {
       const tab = openTab();
       writeJournal(
@@ -123,7 +123,8 @@ describe('the drafts of a tab', () => {
         null,
       );
       endElsewhere('lost').forEach((event) => window.dispatchEvent(event));
-      expect(tab.drafts.hasHeldDrafts()).toBe(isLeft);
+      expect(tab.drafts.hasHeldRun()).toBe(isLeft);
+      expect(tab.drafts.hasHeldDrafts()).toBe(false);
     },
   );
 

@@ -10,6 +10,7 @@ export const session = {
   'login.sessionExpired': 'You have been logged out. Log in again to continue.',
   'login.workKept':
     'What you typed will be here again when you log in as the same user. It has not been saved yet.',
+  'login.runGoesOn': 'The task continues when you log in as the same user.',
   'login.intro':
     'Login is for staff. If you are a taxi operator, use the link in the email you got from us.',
   'login.introStaff': 'Login is for staff.',
