@@ -18,6 +18,7 @@ import { withoutBasePath } from '@/config/settings';
 import { Audience, initI18n, loadTexts, type Namespace } from '@/i18n/i18n';
 import { UnsavedWorkGuard } from '@/shared/drafts/unsavedWork';
 import { useSettings } from '@/shared/hooks/settings';
+import { pageReplaced } from '@/shared/notifications/notifications.slice';
 import { useNotify } from '@/shared/notifications/useNotify';
 import { mayFetchAhead } from '@/shared/routing/fetchWhenIdle';
 import type { LoginState } from '@/shared/routing/loginState';
@@ -303,6 +304,7 @@ function PageSlot() {
   useLayoutEffect(() => {
     if (!page || !application.notePageShown(page)) return;
     pageFocus.request();
+    application.store.dispatch(pageReplaced());
     document.documentElement.scrollTop = 0;
   }, [page, application, pageFocus]);
 

@@ -52,18 +52,16 @@ const initialState: NotificationsState = {
 const isSame = (one: Words, other: Words) =>
   one.about === other.about && one.text === other.text && one.details === other.details;
 
-/**
- * Adds an announcement. Drops earlier ones of the same urgency that screen readers have read by now, or that say the
- * same.
- */
+/** Screen readers have noticed the text by now. */
+const isRead = (said: Announcement, now: number) => now - said.at >= announcementReadMs;
+
+/** Adds an announcement. Drops earlier ones of the same urgency that were read, or that say the same. */
 function announce(state: NotificationsState, announcement: Omit<Announcement, 'id'>): void {
   const { urgency, at } = announcement;
   state.lastId += 1;
   state.announcements = [
     ...state.announcements.filter(
-      (said) =>
-        said.urgency !== urgency ||
-        (at - said.at < announcementReadMs && !isSame(said, announcement)),
+      (said) => said.urgency !== urgency || (!isRead(said, at) && !isSame(said, announcement)),
     ),
     { ...announcement, id: state.lastId },
   ];
@@ -159,6 +157,13 @@ export const notificationsSlice = createSlice({
     silenced: (state, { payload }: PayloadAction<Urgency>) => {
       state.announcements = state.announcements.filter(({ urgency }) => urgency !== payload);
     },
+    /** Removes what was read: it was about the previous page, and would be found at the end of this one. */
+    pageReplaced: {
+      prepare: () => withTime({}),
+      reducer: (state, { payload }: PayloadAction<{ at: number }>) => {
+        state.announcements = state.announcements.filter((said) => !isRead(said, payload.at));
+      },
+    },
     notificationsCleared: ({ lastId }) => ({ ...initialState, lastId }),
   },
   selectors: {
@@ -179,5 +184,6 @@ export const {
   announced,
   withdrawn,
   silenced,
+  pageReplaced,
 } = notificationsSlice.actions;
 export const { selectToasts, selectAnnouncements } = notificationsSlice.selectors;

@@ -1,11 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import {
+  announcementReadMs,
   copiedShownMs,
   exportShownAfterMs,
   redirectDelayMs,
   slowResponseMs,
 } from '@/config/constants';
 import { paths } from '@/config/paths';
+import { announced } from '@/shared/notifications/notifications.slice';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import {
   renderApp,
@@ -94,4 +96,21 @@ it('the first page of a visit changes neither focus nor scroll position', async 
   await screen.findByRole('heading', { level: 1, name: 'Profil' });
   expect(document.body).toHaveFocus();
   expect(document.documentElement.scrollTop).toBe(300);
+});
+
+it('another page removes the announcements that were read, but not those of a moment ago [8-announcements-page]', async () => {
+  const { application, user } = await renderApp(paths.profile.href(), admin);
+  const say = (...said: Parameters<typeof announced>) =>
+    act(() => void application.store.dispatch(announced(...said)));
+  const start = Date.now();
+  const now = jest.spyOn(Date, 'now').mockReturnValue(start);
+  say('Vælg provision', 'assertive');
+  now.mockReturnValue(start + announcementReadMs);
+  say('Gemt');
+  expect(await screen.findByText('Gemt')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Vælg provision');
+  await user.click(screen.getByRole('link', { name: 'Tilvalg' }));
+  await screen.findByRole('heading', { level: 1, name: 'Tilvalg' });
+  await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement());
+  expect(screen.getByText('Gemt')).toBeInTheDocument();
 });
