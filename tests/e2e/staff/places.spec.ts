@@ -401,6 +401,23 @@ test.describe('for staff', () => {
     expect(await coveredFocus(page)).toEqual([]);
   });
 
+  test('the page does not scroll while the focus moves within a bar at its foot [2-edit-focus]', async ({
+    page,
+  }) => {
+    const expectStill = async (bar: Locator) => {
+      await page.evaluate(() => scrollTo(0, 0));
+      for (const button of await bar.getByRole('button').all()) {
+        await button.focus();
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+      }
+    };
+    const bar = await sendInvitations(page);
+    await expectStill(bar);
+    await bar.getByRole('button', { name: 'Luk' }).click();
+    await page.locator('tbody .row-choice').first().check();
+    await expectStill(page.locator('.chosen-bar'));
+  });
+
   test('the premiums of the matrix are in columns, or below each other on a narrow screen', async ({
     page,
   }) => {
