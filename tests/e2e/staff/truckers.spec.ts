@@ -46,6 +46,10 @@ test('staff search, sort, page and refresh the haulier list, and a reload keeps 
   const number = app.mock.db.truckers.get(3)?.truck_number ?? '';
   await page.getByRole('combobox', { name: 'Søg i' }).selectOption('Vognmandsnummer');
   const box = page.getByRole('searchbox', { name: 'Søg efter vognmand' });
+  await box.fill('Fejl');
+  // The focused box must not cover this button.
+  await button(page, 'Ryd søgning').click();
+  await expect(box).toHaveValue('');
   await box.fill(number);
   await button(page, 'Søg').click();
   await expect(rows(page)).toHaveText(['Nørrebro Taxi ApS']);
