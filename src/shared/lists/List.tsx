@@ -43,6 +43,8 @@ export interface ListProps<Row extends { id: number }, SortId extends string, Fi
   onRefresh?: () => void;
   /** Shown above the rows. */
   above?: ReactNode;
+  /** Matches of a search in other fields. They may arrive after the rows, so they are below them. */
+  found?: ReactNode;
   /** Replaces the offer to add a row if the list is empty. */
   empty?: ReactNode;
   /** The bar for the selected rows, below them. */
@@ -59,7 +61,7 @@ export interface ListProps<Row extends { id: number }, SortId extends string, Fi
 export function List<Row extends { id: number }, SortId extends string, Field extends string>(
   props: ListProps<Row, SortId, Field>,
 ) {
-  const { id, list, fields, texts, inference, onAdd, beside, exported } = props;
+  const { id, list, fields, texts, inference, onAdd, found, beside, exported } = props;
   const { params, change, bodyRef, page, isBusy, isOutdated, sort, refetch } = list;
   const { onRefresh = refetch } = props;
   const { chosenRef } = inference ?? {};
@@ -80,9 +82,16 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
   const hasFailed = list.error !== null;
   const hasRows = page !== undefined && page.total > 0;
   const isAwaited = !hasRows && (page ? isBusy : !hasFailed);
+  const isEmpty = page !== undefined && !hasRows && !isAwaited;
   const isSlow = useIsSlow(hasRows && isBusy);
   const slowText = t('common.slow');
   const count = page && page.rows.length > 0 && t('table.rowCount', rowCountOf(page));
+
+  const emptyText = () => {
+    if (params.text === '') return texts.empty;
+    if (!found || !searchedField) return texts.noMatch;
+    return t('table.noOthers', { field: fieldInSentence(searchedField) });
+  };
 
   // For buttons that disappear when they are pressed.
   const focusBody = () => bodyRef.current?.focus();
@@ -159,15 +168,16 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
                 isOutdated={isHeld}
               />
             )}
-            {page &&
-              !hasRows &&
-              !isAwaited &&
+            {isEmpty && found}
+            {isEmpty &&
               (props.empty ?? (
-                <EmptyState
-                  title={params.text ? texts.noMatch : texts.empty}
-                  iconName={params.text ? 'search' : 'layers'}
-                >
-                  {params.text ? (
+                <EmptyState title={emptyText()} iconName={params.text ? 'search' : 'layers'}>
+                  {params.text === '' && (
+                    <Button variant="secondary" iconName="add" onClick={onAdd}>
+                      {texts.add}
+                    </Button>
+                  )}
+                  {params.text !== '' && !found && (
                     <OtherSearches
                       fields={fields}
                       searched={searchedField}
@@ -181,10 +191,6 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
                         });
                       }}
                     />
-                  ) : (
-                    <Button variant="secondary" iconName="add" onClick={onAdd}>
-                      {texts.add}
-                    </Button>
                   )}
                 </EmptyState>
               ))}
@@ -209,6 +215,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
               )}
             </div>
           </div>
+          {hasRows && found}
         </Panel>
         {beside}
       </div>

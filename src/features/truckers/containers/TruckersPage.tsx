@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Trucker } from '@/api/truckers/trucker.model';
@@ -67,6 +67,7 @@ export function TruckersPage() {
   // A search closes the worklist.
   const worklist = address.params.text ? null : new URLSearchParams(search).get(worklistParam);
   const [whole, setWhole] = useState(unread);
+  const [found, setFound] = useState<ReactNode>();
   const shown = worklist === null ? null : whole.name === worklist ? whole : unread;
   const list = useList(address, useTruckerRows(address.params, shown));
   const { params, bodyRef, refetch } = list;
@@ -165,11 +166,13 @@ export function TruckersPage() {
                   numberPlates={numberPlates}
                   setNumberPlates={setNumberPlates}
                   onShow={setWhole}
+                  onFind={setFound}
                   onOpen={open.open}
                 />
               )}
             </div>
           }
+          found={found}
           chosen={
             selection.selected.size > 0 && (
               <ChosenBar list={list} known={shown?.rows} {...selection} />

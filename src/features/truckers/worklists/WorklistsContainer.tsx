@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
   type Dispatch,
+  type ReactNode,
   type SetStateAction,
 } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -99,12 +100,14 @@ interface WorklistsProps {
   numberPlates: NumberPlateDrafts;
   setNumberPlates: Dispatch<SetStateAction<NumberPlateDrafts>>;
   onShow: (shown: ShownWorklist) => void;
+  /** Called with the further matches of a search, if there are any. */
+  onFind: (found: ReactNode) => void;
   onOpen: (id: number) => void;
 }
 
 /** The worklists above the list of hauliers, and further matches of a search. Both need all hauliers, fetched once. */
 export function WorklistsContainer(props: WorklistsProps) {
-  const { address, answer, columns, numberPlates, setNumberPlates, onShow, onOpen } = props;
+  const { address, answer, columns, numberPlates, setNumberPlates, onShow, onFind, onOpen } = props;
   const { change, params } = address;
   const { page } = params;
   const name = worklistNames.find((one) => one === props.name) ?? null;
@@ -195,7 +198,13 @@ export function WorklistsContainer(props: WorklistsProps) {
   return (
     <>
       {isThere && <WorklistChips name={name} counts={counts} onPress={onPress} />}
-      <FoundByContact all={all} search={params} listed={answer?.rows} onOpen={onOpen} />
+      <FoundByContact
+        all={all}
+        search={params}
+        listed={answer?.rows}
+        onFind={onFind}
+        onOpen={onOpen}
+      />
       {(name === 'lacksPlate' || numberPlates.size > 0) && (
         <NumberPlates
           numberPlates={numberPlates}
@@ -303,41 +312,45 @@ function useCounts(
 
 const maxNamed = 5;
 
-/** Lists hauliers that match a search by phone number, number plate or e-mail, which the server does not search. */
+/** Finds hauliers by phone number, number plate or e-mail, which the server does not search. */
 function FoundByContact(
-  props: Pick<WorklistsProps, 'onOpen'> & {
+  props: Pick<WorklistsProps, 'onFind' | 'onOpen'> & {
     all: readonly Trucker[] | undefined;
     search: { text: string; field: TruckerSearchField };
     listed: readonly Trucker[] | undefined;
   },
 ) {
-  const { all, search, listed, onOpen } = props;
+  const { all, search, listed, onFind, onOpen } = props;
   const { text, field } = search;
   const { t } = useTranslation('bulk');
   const matches = useMemo(
     () => (all && text ? findByContact(all, { text, field }) : []),
     [all, text, field],
   );
-  const isListed = ({ trucker }: Found) => listed?.some(({ id }) => id === trucker.id) ?? true;
-  const found = matches.filter((one) => !isListed(one));
-  const textOf = ({ by, trucker: { name } }: Found) => t(`found.${by}`, { name });
-  const named = found.slice(0, maxNamed);
-  const more = found.length > maxNamed && t('found.more', { count: found.length - maxNamed });
-  return (
-    <>
-      <LiveMessage text={[...named.map(textOf), more].filter(Boolean).join('. ')} />
-      {named.length > 0 && (
+  const { texts, list } = useMemo(() => {
+    const isListed = ({ trucker }: Found) => listed?.some(({ id }) => id === trucker.id) ?? true;
+    const found = matches.filter((one) => !isListed(one));
+    const named = found
+      .slice(0, maxNamed)
+      .map(({ by, trucker }) => ({ ...trucker, text: t(`found.${by}`, { name: trucker.name }) }));
+    const more = found.length > maxNamed && t('found.more', { count: found.length - maxNamed });
+    return {
+      texts: [...named.map((one) => one.text), ...(more ? [more] : [])],
+      list: named.length > 0 && (
         <ul className="found-list list-unstyled" aria-label={t('found.label')}>
           {named.map((one) => (
-            <li key={one.trucker.id}>
-              <Button variant="quiet" onClick={() => onOpen(one.trucker.id)}>
-                <NamedText text={textOf(one)} names={[one.trucker.name]} />
+            <li key={one.id} data-paper={one.text}>
+              <Button variant="quiet" onClick={() => onOpen(one.id)}>
+                <NamedText text={one.text} names={[one.name]} />
               </Button>
             </li>
           ))}
           {more && <li>{more}</li>}
         </ul>
-      )}
-    </>
-  );
+      ),
+    };
+  }, [matches, listed, t, onOpen]);
+  // A layout effect, as in the worklists: the previous matches must not be painted with another search.
+  useLayoutEffect(() => onFind(list), [onFind, list]);
+  return <LiveMessage text={texts.join('. ')} />;
 }

@@ -50,6 +50,7 @@ export const staff = {
   'pagination.jump': 'Spring sider over',
   'table.resultCount_one': '{{count}} resultat',
   'table.clearSearch': 'Ryd søgning',
+  'table.noOthers': 'Ingen andre fundet på {{field}}.',
   'table.searchedIn': 'Der er kun søgt på {{field}}.',
   'table.searchedFor': 'Søgt på {{field}}: »{{text}}«.',
   'table.sortedAscBy': 'Sorteret efter {{column}}, stigende.',

@@ -52,6 +52,7 @@ export const staff = {
   'pagination.jump': 'Skip pages',
   'table.resultCount_one': '{{count}} result',
   'table.clearSearch': 'Clear search',
+  'table.noOthers': 'No others found by {{field}}.',
   'table.searchedIn': 'Searched by {{field}} only.',
   'table.searchedFor': 'Searched by {{field}}: “{{text}}”.',
   'table.sortedAscBy': 'Sorted by {{column}}, ascending.',

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { listenTo } from '@tests/support/fixtures/heard';
+import { names } from '../listScreen';
 import { openCounted } from './worklistScreen';
 
 const found = () => screen.findByRole('list', { name: 'Fundet i andre felter' });
@@ -12,6 +13,7 @@ function open() {
         email: 'kontor@sjov.example',
         phone_number: '87654321',
       });
+      db.truckers.update(38, { name: 'Sjov Taxa' });
       for (let id = 41; id <= 47; id += 1) {
         db.truckers.update(id, {
           name: `Fyrre ${String(id)}`,
@@ -49,6 +51,25 @@ describe('a search in fields that the server does not search', () => {
     const list = within(await found());
     expect(list.getAllByRole('button')).toHaveLength(5);
     list.getByText('og 2 flere');
+  });
+
+  it('says which field has no other match, without an offer to search the rest [2-worklists-search]', async () => {
+    const { user } = await open();
+    await user.keyboard('/@kreds{Enter}');
+    await found();
+    const body = within(screen.getByRole('region', { name: 'Vognmænd' }));
+    body.getByText('Ingen andre fundet på navn.');
+    expect(body.queryByText(/kun søgt på|matcher din søgning/)).not.toBeInTheDocument();
+    expect(body.queryByRole('button', { name: /^Søg på|^Ryd/ })).not.toBeInTheDocument();
+  });
+
+  it('lists its matches after rows that may have arrived earlier [2-worklists-search]', async () => {
+    const { user } = await open();
+    await user.keyboard('/sjov{Enter}');
+    const list = await found();
+    expect(names()).toEqual(['Sjov Taxa']);
+    const count = screen.getByText('1 række');
+    expect(count.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('does not list the hauliers that the server finds [2-worklists-search]', async () => {
