@@ -156,6 +156,31 @@ test.describe('for staff', () => {
     expect((await boxOf(row.nth(1))).bottom).toBeLessThanOrEqual(844);
   });
 
+  test('the search shows the searched field in full if there is room [2-list-tools]', async ({
+    page,
+  }) => {
+    const field = page.getByRole('combobox', { name: 'Søg i' });
+    await page.goto('/admin/truckers');
+    for (const [width, label] of [
+      [1920, 'Vognmandsnummer'],
+      [1366, 'Vognmandsnummer'],
+      [390, 'CVR-nummer'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await field.selectOption(label);
+      const missing = await field.evaluate((select: HTMLSelectElement) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+        const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+        if (!canvas) throw new Error('There is no canvas to measure a text.');
+        canvas.font = font;
+        const text = canvas.measureText(select.selectedOptions[0]?.text ?? '').width;
+        const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+        return text - (select.clientWidth - padding);
+      });
+      expect(missing, `${label} at ${String(width)} px`).toBeLessThan(1);
+    }
+  });
+
   test('the worklists have as much space above as beside them', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/admin/truckers?list=lacksPlate');
