@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { setPageText } from '@tests/support/actions/textSize';
 import { expect, test } from '@tests/support/fixtures/e2eTest';
 
 test.use({ as: 'admin' });
@@ -105,6 +106,28 @@ test('tables replace the charts that cannot be loaded, until a retry loads them'
   await alert.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(charts(page)).toHaveCount(2);
   await expect(alert).toHaveCount(0);
+});
+
+test('the worklists and the tables stay in their panels at every width, even with large text', async ({
+  page,
+}) => {
+  await page.route('**/assets/charts.*.js', (route) => route.fulfill({ body: '' }));
+  await page.goto(overview);
+  await page.getByRole('table').first().waitFor();
+  /** Returns how far the page and the panels are overflown, in pixels. */
+  const excess = () =>
+    page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('.overview .panel')].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      ),
+    );
+  for (const width of [1200, 992, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const size of ['', '200%'] as const) {
+      await setPageText(page, size);
+      expect(Math.max(...(await excess())), `${String(width)} px ${size}`).toBeLessThanOrEqual(0);
+    }
+  }
 });
 
 test.describe('role user', () => {
