@@ -130,6 +130,22 @@ test('the marks of the haulier list are printed as words [2-list-paper-marks]', 
   expect(await sheetsOf(page)).toBe(1);
 });
 
+test('the worklist without number plates is printed as it is saved, without fields [2-list-paper, 2-list-paper-marks]', async ({
+  page,
+}) => {
+  await page.goto('/admin/truckers?list=lacksPlate');
+  const field = page.getByRole('textbox', { name: /^Registreringsnummer for/ });
+  await field.first().fill('AB12345');
+  await toPaper(page);
+  await expectNoControls(page);
+  await expect(page.getByText('Mangler nummerplade. Sorteret efter ID, stigende.')).toBeVisible();
+  const printed = page
+    .locator('tbody [data-column=plate] [data-paper]')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::after').content));
+  expect(new Set(await printed)).toEqual(new Set(['"Ikke oplyst"']));
+  await expectAccessible(page);
+});
+
 test('the price matrix is printed as one table, with unsaved amounts marked [2-prices-matrix-paper]', async ({
   page,
 }) => {

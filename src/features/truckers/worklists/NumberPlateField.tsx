@@ -53,7 +53,12 @@ export function NumberPlateField({ trucker, onType, onTidy, onSave }: NumberPlat
     }
   };
   return (
-    <div className="plate-field" data-state={draft?.phase}>
+    <div
+      className="plate-field"
+      data-state={draft?.phase}
+      // Paper shows only what is saved.
+      data-paper={draft?.theirs ?? ((isSaved ? draft.text : known) || t('common.notProvided'))}
+    >
       <div className="plate-field-box">
         <input
           ref={input}

@@ -162,7 +162,7 @@ export function WorklistsContainer(props: WorklistsProps) {
             : columns,
         exported: {
           fileName: truckersFileName,
-          searched: t(`worklists.${name}`),
+          searched: `${t(`worklists.${name}`)}.`,
           makeFile: (task) => makeListFile(truckersFile(t, fetchRows), task),
         },
         empty: (

@@ -151,6 +151,7 @@ describe('the worklists above the haulier list', () => {
   it('let their rows be opened, selected and exported like those of the list [2-worklists-work]', async () => {
     const view = await openCounted({ address: '/admin/truckers?list=lacksPlate' });
     const [first = ''] = plateless;
+    screen.getByText('Mangler nummerplade. Sorteret efter ID, stigende.');
     await view.user.click(screen.getByRole('button', { name: 'Hent som CSV' }));
     await waitFor(() => expect(saveAs).toHaveBeenCalled());
     const [file] = jest.mocked(saveAs).mock.lastCall ?? [];
