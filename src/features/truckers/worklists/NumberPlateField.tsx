@@ -6,6 +6,7 @@ import { messageId } from '@/shared/errors/failureMessage';
 import { MessageText } from '@/shared/errors/MessageText';
 import { Button, Spinner } from '@/shared/ui/Button';
 import { Icon, IconButton } from '@/shared/ui/IconButton';
+import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { NumberPlatesContext, type NumberPlateDraft } from './numberPlates';
 
 export interface NumberPlateHandlers {
@@ -95,7 +96,9 @@ export function NumberPlateField({ trucker, onType, onTidy, onSave }: NumberPlat
         {isSaved && <span className="visually-hidden">{t('runs.saved')}</span>}
         {draft?.phase === 'saving' && <span className="visually-hidden">{t('common.saving')}</span>}
         {isTyped && draft.theirs !== undefined && (
-          <p>{t('worklists.theirs', { numberPlate: draft.theirs })}</p>
+          <p>
+            <UnbrokenText text={t('worklists.theirs', { numberPlate: draft.theirs })} />
+          </p>
         )}
         {draft?.messages.map((message) => (
           <p key={messageId(message)}>
@@ -112,7 +115,7 @@ export function NumberPlateField({ trucker, onType, onTidy, onSave }: NumberPlat
             onType(id, null);
           }}
         >
-          {t('worklists.take', { numberPlate: draft.theirs })}
+          <UnbrokenText text={t('worklists.take', { numberPlate: draft.theirs })} />
         </Button>
       )}
     </div>

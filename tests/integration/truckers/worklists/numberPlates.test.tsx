@@ -105,6 +105,8 @@ describe('a number plate that staff type into a haulier’s row', () => {
       expect(field(first)).toHaveAccessibleDescription(/En kollega har tilføjet ZZ 99 999\./),
     );
     expect(field(first)).toHaveValue('AB 12 345');
+    expect(screen.getByText('ZZ 99 999.')).toHaveClass('unbroken');
+    expect(screen.getByText('ZZ 99 999')).toHaveClass('unbroken');
     expect(mock.calls.of('addRegistration')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Lad ZZ 99 999 stå' }));
     expect(field(first)).toHaveValue('ZZ 99 999');
