@@ -444,3 +444,14 @@ test('contact details open only mail or phone, and a hostile e-mail is not a lin
   await expect(page.getByRole('link', { name: hostile })).toHaveCount(0);
   expect(asked).toEqual(wanted);
 });
+
+test('the button for the previous haulier is dimmed beside the first one [2-truckers-panel-beside]', async ({
+  page,
+}) => {
+  await openList(page);
+  await button(page, first).click();
+  const [previous, next] = [button(page, 'Forrige vognmand'), button(page, 'Næste vognmand')];
+  await expect(next).toHaveCSS('opacity', '1');
+  await expect(previous).toHaveCSS('opacity', '0.6');
+  await expect(previous).toHaveCSS('cursor', 'default');
+});
