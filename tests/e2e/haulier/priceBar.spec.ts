@@ -77,6 +77,26 @@ test('on a phone the price is one line of constant height, whatever its state [2
   expect(await height()).toBe(open);
 });
 
+test.describe('an idle phone', () => {
+  test.use({ isIdle: true });
+
+  test('does not move an option or its radio button when its price arrives [2-step-2-option-changes]', async ({
+    page,
+  }) => {
+    await page.goto(link);
+    await toCarStep(page, 'Nej');
+    const values = page.getByRole('radiogroup', { name: 'Bilens nyværdi' });
+    const places = async () =>
+      values
+        .locator('label, input')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY));
+    const before = await places();
+    await chooseCar(page, { injuries: 'Ingen skader' });
+    await values.getByText('kr. pr. måned').first().waitFor();
+    expect(await places()).toEqual(before);
+  });
+});
+
 test('on a phone the price expands to its parts, and covers no focused choice [2-step-2-price-place]', async ({
   page,
 }) => {
