@@ -1,3 +1,4 @@
+import { paths } from '@/config/paths';
 import { demoTokens } from '@mocks/db/demo';
 import {
   atStep,
@@ -32,8 +33,13 @@ test('the steps share one layout on a desktop, with the same place for the price
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
+  const edge = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.x;
+  await page.goto(paths.thankYou.href(demoTokens.signed));
+  await page.getByText('Aftalen er sendt.').waitFor();
+  const thanks = await edge('Tak');
   await page.goto(link);
   await page.getByRole('button', { name: 'Ret', exact: true }).waitFor();
+  expect(await edge('Dine oplysninger')).toBe(thanks);
   const frame = async () => {
     const form = await page.locator('.wizard > form').boundingBox();
     const question = await page.getByRole('radiogroup').first().boundingBox();
