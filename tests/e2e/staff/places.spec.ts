@@ -229,7 +229,7 @@ test.describe('for staff', () => {
     expect((await checkbox()).right).toBeLessThan((await boxOf(name)).left);
   });
 
-  test('the boxes of both insurances are in one line, even if only one has a hint', async ({
+  test('fields side by side are in one line, even if only one has a hint or an error', async ({
     page,
   }) => {
     await page.route('**/get-trucker/1', async (route) => {
@@ -246,6 +246,12 @@ test.describe('for staff', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('Ukendt. Sæt fluebenet')).toBeVisible();
     shared(await boxesOf(dialog.getByRole('checkbox', { name: /forsikring$/ })), 'top');
+    await dialog.getByRole('textbox', { name: 'CVR-nummer' }).fill('1');
+    await page.keyboard.press('Enter');
+    await dialog.locator('.error-summary').waitFor();
+    const names = /^(CVR-nummer|Vognmandsnummer)$/;
+    shared(await boxesOf(dialog.locator('label', { hasText: names })), 'top');
+    shared(await boxesOf(dialog.getByRole('textbox', { name: names })), 'top');
   });
 
   test('step 1 of an agreement fills its panel, as wide as that of a haulier [2-wizard-frame]', async ({
