@@ -39,19 +39,14 @@ export function AgreementReceipt({ receipt }: { receipt: Receipt }) {
     { label: t('step3.employees'), value: formatDecimal(headcount.employees, language) },
     { label: t('step3.drivers'), value: formatDecimal(headcount.drivers, language) },
   ];
-  const terms: Row[] = [
+  const answers: Row[] = [
     chosen(t('step2.area', { context }), choices.area),
     chosen(t('step2.newValue'), choices.newValue),
     chosen(t('step2.ownRisk'), choices.ownRisk),
     chosen(t('step2.injuries'), choices.injury),
     ...(counts ?? []),
-    {
-      label: t('thankYou.price'),
-      value: [
-        t('common.perMonth', { amount: formatAmount(receipt.pricePerMonth, language) }),
-        t('thankYou.perYear', { amount: formatAmount(receipt.pricePerYear, language) }),
-      ].join(', '),
-    },
+  ];
+  const terms: Row[] = [
     { label: t('thankYou.period'), value: facts.policyPeriod },
     {
       label: t('summary.termination'),
@@ -95,6 +90,18 @@ export function AgreementReceipt({ receipt }: { receipt: Receipt }) {
                 </li>
               ))}
             </ul>
+          </dd>
+        </div>
+        <ReceiptRows rows={answers} />
+        <div>
+          <dt>{t('thankYou.price')}</dt>
+          <dd>
+            <span className="d-block fw-semibold">
+              {t('common.perMonth', { amount: formatAmount(receipt.pricePerMonth, language) })},
+            </span>{' '}
+            <span className="d-block">
+              {t('thankYou.perYear', { amount: formatAmount(receipt.pricePerYear, language) })}
+            </span>
           </dd>
         </div>
         <ReceiptRows rows={terms} />
