@@ -27,7 +27,7 @@ export interface DraftStore {
   holdForOwner: (account: string | undefined) => void;
   /** True if there is input from a dead session that waits for its owner. */
   hasHeldDrafts: () => boolean;
-  /** True if the end of the session has interrupted a run, which continues when its owner logs in again. */
+  /** True if the end of the session has interrupted a run. It continues when its owner logs in again, unless paused. */
   hasHeldRun: () => boolean;
 }
 

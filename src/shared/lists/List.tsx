@@ -148,6 +148,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
                 }}
               />
             )}
+            {page && !hasRows && found}
             {isAwaited && (
               <div className="list-skeleton">
                 <SkeletonStatus />
@@ -168,7 +169,6 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
                 isOutdated={isHeld}
               />
             )}
-            {isEmpty && found}
             {isEmpty &&
               (props.empty ?? (
                 <EmptyState title={emptyText()} iconName={params.text ? 'search' : 'layers'}>
@@ -177,10 +177,11 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
                       {texts.add}
                     </Button>
                   )}
-                  {params.text !== '' && !found && (
+                  {params.text !== '' && (!found || /\d/.test(params.text)) && (
                     <OtherSearches
                       fields={fields}
                       searched={searchedField}
+                      isSearchedTold={!found}
                       onSearchIn={(field) => searchAgain({ field })}
                       onClear={() => {
                         // The list may have inferred the field from the text, so go back to the first field.
@@ -226,18 +227,22 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
 interface OtherSearchesProps<Field extends string> {
   fields: readonly SearchField<Field>[];
   searched: SearchField<Field> | undefined;
+  /** If true, it says that only the searched field was searched. */
+  isSearchedTold: boolean;
   onSearchIn: (field: Field) => void;
   onClear: () => void;
 }
 
-/** Shown if a search finds nothing. */
+/** Shown if a search finds no rows. */
 function OtherSearches<Field extends string>(props: OtherSearchesProps<Field>) {
-  const { fields, searched, onSearchIn, onClear } = props;
+  const { fields, searched, isSearchedTold, onSearchIn, onClear } = props;
   const { t } = useTranslation('staff');
   const others = fields.filter((field) => field !== searched);
   return (
     <>
-      {searched && <p>{t('table.searchedIn', { field: fieldInSentence(searched) })}</p>}
+      {searched && isSearchedTold && (
+        <p>{t('table.searchedIn', { field: fieldInSentence(searched) })}</p>
+      )}
       <div className="button-row">
         {others.map((other) => (
           <Button key={other.value} variant="secondary" onClick={() => onSearchIn(other.value)}>

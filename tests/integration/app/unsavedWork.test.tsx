@@ -216,8 +216,9 @@ describe('a run that is going on', () => {
     await expectPage('Profil');
     await expireSession(view);
     release();
-    const goesOn = 'Opgaven fortsætter, når du logger ind som samme bruger.';
-    expect(await screen.findByText(goesOn)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^Opgaven fortsætter, når du logger ind som samme bruger\./),
+    ).toBeInTheDocument();
     expect(screen.queryByText(/er her igen, når du logger ind/)).not.toBeInTheDocument();
   });
 

@@ -42,10 +42,10 @@ export const emptyDetails: DetailsValues = {
   hasPreviousInsurance: '',
 };
 
-/** The answers to step 1 in this visit. If the visit has created the haulier, its draft has them. */
+/** The answers to step 1 in this visit. If the visit has created the haulier, its draft has those that are not empty. */
 export function answeredDetails(drafts: Drafts): DetailsValues {
   const created = drafts.createdTrucker() && drafts.get('details');
-  return { ...drafts.lastSaved('details', emptyDetails), ...created };
+  return created ? { ...emptyDetails, ...created } : drafts.lastSaved('details', emptyDetails);
 }
 
 /**

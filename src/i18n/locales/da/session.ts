@@ -8,7 +8,8 @@ export const session = {
   'login.sessionExpired': 'Du er blevet logget ud. Log ind igen for at fortsætte.',
   'login.workKept':
     'Det, du skrev, er her igen, når du logger ind som samme bruger. Det er ikke gemt endnu.',
-  'login.runGoesOn': 'Opgaven fortsætter, når du logger ind som samme bruger.',
+  'login.runGoesOn':
+    'Opgaven fortsætter, når du logger ind som samme bruger. Er den sat på pause, venter den på dig.',
   'login.intro':
     'Login er for medarbejdere. Er du vognmand, så brug linket i den e-mail, du har fået fra os.',
   'login.introStaff': 'Login er for medarbejdere.',

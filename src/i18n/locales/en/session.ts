@@ -10,7 +10,8 @@ export const session = {
   'login.sessionExpired': 'You have been logged out. Log in again to continue.',
   'login.workKept':
     'What you typed will be here again when you log in as the same user. It has not been saved yet.',
-  'login.runGoesOn': 'The task continues when you log in as the same user.',
+  'login.runGoesOn':
+    'The task continues when you log in as the same user. If it is paused, it waits for you.',
   'login.intro':
     'Login is for staff. If you are a taxi operator, use the link in the email you got from us.',
   'login.introStaff': 'Login is for staff.',

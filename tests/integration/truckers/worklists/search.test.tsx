@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { listenTo } from '@tests/support/fixtures/heard';
 import { names } from '../listScreen';
 import { openCounted } from './worklistScreen';
@@ -61,6 +61,28 @@ describe('a search in fields that the server does not search', () => {
     body.getByText('Ingen andre fundet på navn.');
     expect(body.queryByText(/kun søgt på|matcher din søgning/)).not.toBeInTheDocument();
     expect(body.queryByRole('button', { name: /^Søg på|^Ryd/ })).not.toBeInTheDocument();
+  });
+
+  it('still offers the other fields for digits, which may be a part of another number [2-worklists-search]', async () => {
+    const { user } = await open();
+    await user.keyboard('/87654321{Enter}');
+    await found();
+    const body = within(screen.getByRole('region', { name: 'Vognmænd' }));
+    body.getByText('Ingen andre fundet på CVR-nummer.');
+    expect(body.queryByText(/kun søgt på/)).not.toBeInTheDocument();
+    expect(body.getByRole('button', { name: /^Søg på navn/ })).toBeInTheDocument();
+  });
+
+  it('stays in place while an empty list is fetched again [2-worklists-search]', async () => {
+    const { user, mock } = await open();
+    await user.keyboard('/@sjov{Enter}');
+    const button = await within(await found()).findByRole('button');
+    act(() => button.focus());
+    const release = mock.hold('searchTruckers');
+    await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
+    await waitFor(() => expect(mock.calls.of('searchTruckers')).toHaveLength(2));
+    expect(button).toBeInTheDocument();
+    release();
   });
 
   it('lists its matches after rows that may have arrived earlier [2-worklists-search]', async () => {

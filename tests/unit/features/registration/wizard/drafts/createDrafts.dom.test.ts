@@ -1,4 +1,4 @@
-import { emptyDetails } from '@/features/registration/details/details.mapper';
+import { answeredDetails, emptyDetails } from '@/features/registration/details/details.mapper';
 import { toCarValues } from '@/features/registration/car/car.mapper';
 import { createDrafts, hasDraft } from '@/features/registration/step/wizardDrafts';
 
@@ -172,6 +172,14 @@ describe('a draft of the wizard', () => {
       createdTrucker: { id: 17 },
       savedAt: expect.any(Number) as number,
     });
+  });
+
+  it('of a created haulier has the answers to step 1, also one that was taken back', () => {
+    const drafts = open();
+    drafts.note({ createdTrucker: { id: 17 } });
+    drafts.keepSeen('details', { hasWorkInsurance: true });
+    drafts.set('details', typedName, emptyDetails);
+    expect(answeredDetails(drafts)).toEqual(typedName);
   });
 
   it('does not overwrite the draft of an earlier visit before that draft is loaded', () => {
