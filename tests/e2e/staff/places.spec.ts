@@ -324,6 +324,42 @@ test.describe('for staff', () => {
     expect(bottom - top).toBe(36);
   });
 
+  test('the rows stay in place when a haulier is opened beside them [2-list-rows]', async ({
+    page,
+  }) => {
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/admin/truckers?list=inactive');
+      await page.getByRole('table').waitFor();
+      await expect(page.locator('.worklist-chip')).toHaveCount(4);
+      const rows = page.locator('tbody tr:nth-child(-n + 4)');
+      const before = await boxesOf(rows);
+      await rows.first().getByRole('button').first().click();
+      await page.locator('.trucker-panel').waitFor();
+      const now = await boxesOf(rows);
+      // A name that wraps makes its row a pixel higher.
+      for (const [index, { top }] of before.entries()) {
+        expect(Math.abs((now[index]?.top ?? 0) - top), `${width} px`).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+
+  test('the actions of an open haulier stay in place when its price arrives [2-truckers-panel-facts]', async ({
+    page,
+  }) => {
+    const action = page.locator('.trucker-panel-actions').getByRole('link');
+    let before: Box | null = null;
+    await page.route(`**/get-trucker/${demoIds.signed}`, async (route) => {
+      // The data of the list is shown while the haulier is fetched.
+      await action.waitFor();
+      before = await boxOf(action);
+      await route.continue();
+    });
+    await page.goto(`/admin/truckers?open=${demoIds.signed}`);
+    await expect(page.locator('.trucker-panel-price')).toContainText('kr. pr. måned');
+    expect(await boxOf(action)).toEqual(before);
+  });
+
   test('a list has the columns that fit, and is cards on a narrow screen [2-list-fits]', async ({
     page,
   }) => {

@@ -23,7 +23,7 @@ export function LastSubmission(props: LastSubmissionProps) {
   const { t } = useTranslation('staff');
   const shortcut = useAriaShortcut('history');
   return (
-    <>
+    <div className="trucker-panel-history">
       <h3>{t('truckerPanel.submissions')}</h3>
       {hasFailed && <ErrorState message={t('history.loadFailed')} onRetry={onRetry} />}
       {!submissions && !hasFailed && <SkeletonLines count={2} />}
@@ -32,7 +32,7 @@ export function LastSubmission(props: LastSubmissionProps) {
       <Link to={paths.truckerHistory.href(truckerId)} aria-keyshortcuts={shortcut}>
         {t('truckerPanel.allSubmissions')}
       </Link>
-    </>
+    </div>
   );
 }
 
@@ -40,9 +40,7 @@ function Submitted({ submission }: { submission: Submission }) {
   const { title, summary } = useSubmissionTexts(submission);
   return (
     <div className="trucker-panel-last mb-2">
-      <strong>
-        <UnbrokenText text={title} />
-      </strong>
+      <UnbrokenText text={title} />
       <p className="mb-0 text-body-secondary">
         <UnbrokenText text={summary} />
       </p>

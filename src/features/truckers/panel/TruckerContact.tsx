@@ -57,19 +57,22 @@ export function TruckerContact({ trucker, isLoaded, price }: TruckerContactProps
         {contact(t('field.phone'), phone, phoneHref(phone))}
         {contact(t('field.email'), email, emailHref(email))}
       </dl>
-      {isLoaded && agreement && (
-        <p className="trucker-panel-price">
-          <strong>
-            <Price price={price} />
-          </strong>
-          {covers.map((cover) => (
-            <span key={cover}>
-              {' · '}
-              <UnbrokenText text={cover ?? ''} />
-            </span>
-          ))}
-        </p>
-      )}
+      {/* Reserves its height from the start, so that the actions below it stay in place. */}
+      <p className="trucker-panel-price">
+        {isLoaded && agreement && (
+          <>
+            <strong className="d-block">
+              <Price price={price} />
+            </strong>
+            {covers.map((cover, index) => (
+              <span key={cover}>
+                <span className={index === 0 ? 'visually-hidden' : undefined}>{'\u00a0· '}</span>
+                <UnbrokenText text={cover ?? ''} />
+              </span>
+            ))}
+          </>
+        )}
+      </p>
     </>
   );
 }
