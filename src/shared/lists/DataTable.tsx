@@ -254,6 +254,7 @@ function TableRow<Row>({ row, columns, isOpen, isSelected }: TableRowProps<Row>)
             {...(mark && {
               className: `mark mark-${mark.tone}`,
               'data-short': mark.shortText,
+              'data-words': mark.cardText,
               tabIndex: mark.isFocusable ? 0 : undefined,
             })}
           >

@@ -8,8 +8,10 @@ export type MarkTone = 'yes' | 'no' | 'warning';
 export interface Mark {
   tone: MarkTone;
   text: string;
-  /** Replaces `text` on a card and in print, if `text` would repeat the label beside it. */
+  /** Replaces `text` in print, and on a card if it is a number, if `text` would repeat the heading. */
   shortText?: string;
+  /** Replaces `text` on a card, where no heading is beside it, if `text` is too long there. */
+  cardText?: string;
   /** True if the tooltip says more than its column does, so that it must be reachable by keyboard. */
   isFocusable?: boolean;
 }

@@ -14,21 +14,27 @@ export const insuranceMarks = {
 /** Translates each text once, not for every row. */
 function marksOf(t: Translate) {
   const { verified, notVerified, unknown } = insuranceMarks;
-  const mark = (tone: MarkTone, text: TextKey, shortText?: TextKey): Mark => ({
+  const mark = (tone: MarkTone, text: TextKey, cardText?: TextKey, shortText?: TextKey): Mark => ({
     tone,
     text: t(text),
+    ...(cardText && { cardText: t(cardText) }),
     ...(shortText && { shortText: t(shortText) }),
   });
   return {
     work: {
-      yes: mark('yes', 'truckers.workYes', 'common.yes'),
-      no: mark('no', 'truckers.workNo', 'common.no'),
-      unknown: mark('warning', 'truckers.workUnknown', 'truckers.unknown'),
+      yes: mark('yes', 'truckers.workYes', 'truckers.colWorkInjury', 'common.yes'),
+      no: mark('no', 'truckers.workNo', 'truckers.cardWorkNo', 'common.no'),
+      unknown: mark(
+        'warning',
+        'truckers.workUnknown',
+        'truckers.cardWorkUnknown',
+        'truckers.unknown',
+      ),
     },
     insurance: {
-      verified: mark(verified.tone, verified.text),
-      notVerified: mark(notVerified.tone, notVerified.text),
-      unknown: mark(unknown.tone, unknown.text),
+      verified: mark(verified.tone, verified.text, 'truckers.cardKfVerified'),
+      notVerified: mark(notVerified.tone, notVerified.text, 'truckers.cardKfNotVerified'),
+      unknown: mark(unknown.tone, unknown.text, 'truckers.cardKfUnknown'),
     },
     active: mark('yes', 'truckers.statusOk'),
     inactive: mark('no', 'truckers.statusNotOk'),

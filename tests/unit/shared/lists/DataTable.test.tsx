@@ -29,7 +29,7 @@ const columns: Column<Car, 'id' | 'plate'>[] = [
   {
     id: 'state',
     header: 'Status',
-    mark: () => ({ tone: 'yes', text: 'Aktiv' }),
+    mark: () => ({ tone: 'yes', text: 'Aktiv', cardText: 'Aktiv bil' }),
   },
 ];
 
@@ -79,6 +79,13 @@ describe('a table', () => {
         .getAllByRole('cell')
         .map((cell) => cell.getAttribute('data-label')),
     ).toEqual(['Nummer', 'Note', 'Status']);
+  });
+
+  it('has the words of a mark for a card, where no heading explains it', () => {
+    renderTable();
+    for (const cell of screen.getAllByRole('cell', { name: 'Aktiv' })) {
+      expect(cell).toHaveAttribute('data-words', 'Aktiv bil');
+    }
   });
 
   it('folds its sort buttons behind a button that names the current order [2-list-sort-folded]', async () => {
