@@ -72,10 +72,21 @@ export function priceColumns(
           <RowAction
             iconName="percent"
             label={t('prices.editKickback')}
+            shortText={t('priceMatrix.kickbacks')}
             onClick={() => onEditKickback(price)}
           />
-          <RowAction iconName="edit" label={t('prices.edit')} onClick={() => onEdit(price)} />
-          <RowAction iconName="delete" label={t('prices.delete')} onClick={() => onDelete(price)} />
+          <RowAction
+            iconName="edit"
+            label={t('prices.edit')}
+            shortText={t('prices.filterPrice')}
+            onClick={() => onEdit(price)}
+          />
+          <RowAction
+            iconName="delete"
+            label={t('prices.delete')}
+            shortText={t('prices.deleteShort')}
+            onClick={() => onDelete(price)}
+          />
         </RowActions>
       ),
     },

@@ -188,6 +188,7 @@ export const staff = {
   'prices.add': 'Opret pris',
   'prices.edit': 'Rediger pris',
   'prices.delete': 'Slet pris',
+  'prices.deleteShort': 'Slet',
   'prices.editKickback': 'Rediger provision',
   'prices.empty': 'Der er ingen priser endnu.',
   'prices.noResults': 'Ingen priser matcher din søgning.',

@@ -192,6 +192,7 @@ export const staff = {
   'prices.add': 'Add price',
   'prices.edit': 'Edit price',
   'prices.delete': 'Delete price',
+  'prices.deleteShort': 'Delete',
   'prices.editKickback': 'Edit commission',
   'prices.empty': 'There are no prices yet.',
   'prices.noResults': 'No prices match your search.',
