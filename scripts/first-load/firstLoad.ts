@@ -65,7 +65,7 @@ export const screens: BudgetedScreen[] = [
     },
     script: { needed: 1.9, inAll: 1.9, goal: 1.9 },
     absent: ['react-datepicker', 'useFormik', 'notOneOf'],
-    styleKilobytes: 18,
+    styleKilobytes: 18.2,
     requests: 10,
   },
 ];
