@@ -9,6 +9,7 @@ import {
   stepTwo,
   termination,
 } from '@tests/support/assertions/wizardRequests';
+import { sentence } from '@tests/support/assertions/sentence';
 import { watchRequests } from './requests';
 import { listenTo } from '@tests/support/fixtures/heard';
 import { renderApp } from '@tests/support/fixtures/renderApp';
@@ -22,14 +23,19 @@ import {
   choose,
   controlOf,
   detailsStep,
+  enterCode,
   fillCar,
   fillTermination,
+  leaveAt,
   noDialog,
   openCarStep,
   openDialog,
   openWizard,
+  openWorkStep,
   press,
   put,
+  sentCode,
+  signOff,
   stepHeading,
   terminationDialog,
   toCarStep,
@@ -328,6 +334,47 @@ describe('the termination dialog', () => {
     expect(more).toEqual([]);
     expect(second).toEqual({ ...(first as object), email: 'ny@vogn.example' });
     expect(mock.calls.of('saveCarChoices')).toHaveLength(1);
+  });
+});
+
+describe('a termination saved in an earlier visit that the answers no longer require', () => {
+  const stays = /^Opsigelsen herunder er gemt og bliver ikke trukket tilbage/;
+
+  /** Opens step 3 of a haulier whose answers require no termination, but whose server has one. */
+  const openWithTermination = () =>
+    openWorkStep({
+      prepare: (mock) => {
+        leaveAt('work')(mock);
+        const saved = { police_number: 'P-4711', termination_date: '2099-12-31' };
+        const exiting_insurance = { ...saved, insurance_company_id: 1 };
+        mock.db.truckers.update(truckerOf({ mock }, demoTokens.halfDone).id, { exiting_insurance });
+      },
+    });
+
+  it('is in the check and on the thank-you page, and is not sent again [4-termination-stays]', async () => {
+    const app = await openWithTermination();
+    await answerNo();
+    await toCheckPage();
+    expect(await screen.findByText(stays)).toBeInTheDocument();
+    expect(checkedAnswer('Policenummer')).toContain('P-4711');
+    await signOff();
+    await enterCode(sentCode(app));
+    const ends = 'Din nuværende forsikring bliver opsagt til den 31-12-2099.';
+    expect(await screen.findByText(sentence(ends))).toBeInTheDocument();
+    expect(app.mock.calls.of('saveTermination')).toEqual([]);
+  });
+
+  it('can be corrected from the check [2-step-3-termination-to-check]', async () => {
+    const { mock } = await openWithTermination();
+    await answerNo();
+    await toCheckPage();
+    await press('Ret Policenummer');
+    await screen.findByRole('dialog', { name: title });
+    put(terminationDialog.policy, 'P-0815');
+    fireEvent.click(within(openDialog()).getByRole('button', { name: toCheck }));
+    await stepHeading(checkPage.title);
+    expect(checkedAnswer('Policenummer')).toContain('P-0815');
+    expect(mock.calls.of('saveTermination')).toMatchObject([{ body: { police_number: 'P-0815' } }]);
   });
 });
 

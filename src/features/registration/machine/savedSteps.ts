@@ -1,7 +1,7 @@
 import { formatTruckerNumbers } from '@/domain/truckerFields.mapper';
 import { canConfirmDetails } from '@/domain/truckerFields.rules';
 import { carOf } from './serverAnswers';
-import { hasInsuranceToTerminate, terminationInput } from './termination';
+import { hasInsuranceToTerminate, terminationInput, terminationOnServer } from './termination';
 import { agreementIdOf, isStaff, type WizardState } from './wizard.state';
 
 /** True if step 1 is saved: there is an agreement with car insurance and an answer about previous insurance. */
@@ -16,15 +16,14 @@ export function hasSavedDetails(state: WizardState): boolean {
  * is missing. If there is no insurance to terminate, only `termination` is null.
  */
 export function savedCarStep(state: WizardState): Pick<WizardState, 'car' | 'termination'> | null {
-  const { agreement, existingInsurance } = state.trucker ?? {};
+  const { trucker } = state;
+  const agreement = trucker?.agreement;
   const car = agreement ? carOf(agreement, null) : null;
   if (!car || !hasSavedDetails(state)) return null;
   if (car.hasRoadAssistance && car.roadAssistanceFrom === null) return null;
   if (!hasInsuranceToTerminate({ ...state, car })) return { car, termination: null };
-  const { insuranceCompanyId, policyNumber, terminationDate } = existingInsurance ?? {};
-  if (!insuranceCompanyId || !policyNumber || !terminationDate) return null;
-  const termination = { insuranceCompanyId, policyNumber, terminationDate };
-  return { car, termination: terminationInput(state, termination) };
+  const termination = terminationOnServer(trucker);
+  return termination && { car, termination: terminationInput(state, termination) };
 }
 
 /** True if every question of step 3 has a saved answer, and every count if a work add-on is chosen. */

@@ -55,6 +55,22 @@ export function terminationStatus(state: WizardState): 'settled' | 'outdated' | 
   return isTerminationSaved(state, termination) ? 'settled' : 'outdated';
 }
 
+/** The termination that the server has; null if a part of it is missing. */
+export function terminationOnServer(trucker: Trucker | null): Termination | null {
+  const { insuranceCompanyId, policyNumber, terminationDate } = trucker?.existingInsurance ?? {};
+  if (!insuranceCompanyId || !policyNumber || !terminationDate) return null;
+  return { insuranceCompanyId, policyNumber, terminationDate };
+}
+
+/**
+ * The termination that belongs to the agreement: the one of this visit. If the answers require none, also one of an
+ * earlier visit, because no request can undo it.
+ */
+export function standingTermination(state: WizardState): Termination | null {
+  if (state.termination || hasInsuranceToTerminate(state)) return state.termination;
+  return terminationOnServer(state.trucker);
+}
+
 /**
  * True if the server has this insurer, policy number and date. The server does not return the name, CVR and e-mail that
  * were sent with them, so these cannot be compared.

@@ -16,6 +16,7 @@ import {
   hasTerminationArrived,
   isOnServer,
   isTerminationSaved,
+  standingTermination,
   terminationInput,
   terminationStatus,
 } from './termination';
@@ -489,7 +490,10 @@ export const wizardTable: Table = {
         effects: fetchThen('saveCar'),
       },
     ],
-    terminationReopened: { when: ({ termination }) => termination !== null, to: 'termination' },
+    terminationReopened: {
+      when: (state) => standingTermination(state) !== null,
+      to: 'termination',
+    },
     stepReopened: [
       openPage('work', 2, { correction: null }),
       openPage('check', 2, reachCheck),

@@ -9,7 +9,7 @@ import { PhoneText } from '@/shared/ui/PhoneText';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { toGivenCarAnswers } from '../car/car.mapper';
 import { toGivenDetailsAnswers } from '../details/details.mapper';
-import { hasInsuranceToTerminate } from '../machine/termination';
+import { hasInsuranceToTerminate, standingTermination } from '../machine/termination';
 import type { GivenAnswer } from '../step/steps';
 import type { StepProps } from '../step/stepProps';
 import { toGivenTerminationAnswers } from '../termination/termination.mapper';
@@ -26,7 +26,8 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
   const context = useContext(Audience);
   const { lists } = useReferenceLists();
   const areListsKnown = Object.values(lists).every(({ hasFailed }) => !hasFailed);
-  const { details, car, termination, companies, changedFields } = state;
+  const { details, car, companies, changedFields } = state;
+  const termination = standingTermination(state);
   const ofCar = car ? toGivenCarAnswers(car, lists) : [];
   const ofPopup = termination ? toGivenTerminationAnswers(termination, companies) : [];
   const cards: Pick<AnswerCardProps, 'titleKey' | 'answers'>[] = [

@@ -6,6 +6,7 @@ import { normalizers } from '@/domain/truckerFields.mapper';
 import { toDanishTime } from '@/shared/dates/calendarDate';
 import { toDecimal, type Fraction } from '@/shared/money/fraction';
 import { choiceTitles } from '../car/car.mapper';
+import { standingTermination } from '../machine/termination';
 import { agreementIdOf, isStaff, tokenOrIdOf, type WizardState } from '../machine/wizard.state';
 import { agreementPrice, chosenWork, toYearly } from '@/domain/insurancePrice';
 import type { PremiumState } from '../pricing/usePremium';
@@ -61,7 +62,8 @@ interface Signed {
 /** The receipt of a completed wizard; null if the answers of a step are missing. */
 export function toReceipt(state: WizardState, signed: Signed): Receipt | null {
   const { price, workAddOns, lists, date, time } = signed;
-  const { details, car, work, termination, companies } = state;
+  const { details, car, work, companies } = state;
+  const termination = standingTermination(state);
   if (!details || !car || !work) return null;
   const { answers, cars, employees, drivers } = work;
   const insurer = companies.find(({ id }) => id === termination?.insuranceCompanyId)?.name ?? '';
