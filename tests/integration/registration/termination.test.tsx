@@ -355,8 +355,13 @@ describe('a termination saved in an earlier visit that the answers no longer req
     const app = await openWithTermination();
     await answerNo();
     await toCheckPage();
-    expect(await screen.findByText(stays)).toBeInTheDocument();
     expect(checkedAnswer('Policenummer')).toContain('P-4711');
+    // Neither a corrected answer above the card nor the button beside it must leave the warning off the screen.
+    const card = screen.getByRole('region', { name: 'Opsigelse af nuværende forsikring' });
+    expect(within(card).getByText(stays)).toBeInTheDocument();
+    const again = screen.getByText('Den gemte opsigelse bliver ikke trukket tilbage.');
+    const finish = screen.getByRole('button', { name: checkPage.send });
+    expect(again.compareDocumentPosition(finish)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await signOff();
     await enterCode(sentCode(app));
     const ends = 'Din nuværende forsikring bliver opsagt til den 31-12-2099.';

@@ -71,6 +71,11 @@ export function standingTermination(state: WizardState): Termination | null {
   return terminationOnServer(state.trucker);
 }
 
+/** True if the agreement has a termination that its answers do not require. */
+export function hasNeedlessTermination(state: WizardState): boolean {
+  return !hasInsuranceToTerminate(state) && standingTermination(state) !== null;
+}
+
 /**
  * True if the server has this insurer, policy number and date. The server does not return the name, CVR and e-mail that
  * were sent with them, so these cannot be compared.

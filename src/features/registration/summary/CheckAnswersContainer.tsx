@@ -1,4 +1,4 @@
-import { useContext, useEffect, useId, useRef } from 'react';
+import { useContext, useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contentLanguage, type Language } from '@/config/languages';
 import { useReferenceLists } from '@/api/lookups/lookups.api';
@@ -9,7 +9,7 @@ import { PhoneText } from '@/shared/ui/PhoneText';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { toGivenCarAnswers } from '../car/car.mapper';
 import { toGivenDetailsAnswers } from '../details/details.mapper';
-import { hasInsuranceToTerminate, standingTermination } from '../machine/termination';
+import { hasNeedlessTermination, standingTermination } from '../machine/termination';
 import type { GivenAnswer } from '../step/steps';
 import type { StepProps } from '../step/stepProps';
 import { toGivenTerminationAnswers } from '../termination/termination.mapper';
@@ -30,10 +30,19 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
   const termination = standingTermination(state);
   const ofCar = car ? toGivenCarAnswers(car, lists) : [];
   const ofPopup = termination ? toGivenTerminationAnswers(termination, companies) : [];
-  const cards: Pick<AnswerCardProps, 'titleKey' | 'answers'>[] = [
+  // In its card, the warning is below the answer that was just corrected, and not above the window.
+  const warning = hasNeedlessTermination(state) && (
+    <div role="alert">
+      <Alert
+        tone="warning"
+        title={<PhoneText text={t('summary.terminationStays', { context })} />}
+      />
+    </div>
+  );
+  const cards: Pick<AnswerCardProps, 'titleKey' | 'answers' | 'warning'>[] = [
     { titleKey: 'wizard.step1', answers: details ? toGivenDetailsAnswers(details) : [] },
     { titleKey: 'wizard.step2', answers: ofCar },
-    { titleKey: 'summary.termination', answers: ofPopup },
+    { titleKey: 'summary.termination', answers: ofPopup, warning },
     { titleKey: 'step3.workTitle', answers: toGivenWorkAnswers(work, currentLanguage()) },
   ];
   const corrected = state.corrected?.field;
@@ -63,14 +72,6 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
   };
   return (
     <section ref={box} className="answer-list" aria-labelledby="page-title">
-      {termination && !hasInsuranceToTerminate(state) && (
-        <div role="alert">
-          <Alert
-            tone="warning"
-            title={<PhoneText text={t('summary.terminationStays', { context })} />}
-          />
-        </div>
-      )}
       {cards
         .filter(({ answers }) => answers.length > 0)
         .map((card) => (
@@ -88,6 +89,7 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
 interface AnswerCardProps {
   titleKey: TextKey;
   answers: readonly GivenAnswer[];
+  warning?: ReactNode;
   /** The fields whose saved answers differed from the page. */
   changedFields: readonly string[];
   /** The field of the answer that was just corrected. Its button gets the focus. */
@@ -95,7 +97,8 @@ interface AnswerCardProps {
   onChange: (answer: GivenAnswer) => void;
 }
 
-function AnswerCard({ titleKey, answers, changedFields, corrected, onChange }: AnswerCardProps) {
+function AnswerCard(props: AnswerCardProps) {
+  const { titleKey, answers, warning, changedFields, corrected, onChange } = props;
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const titleId = useId();
@@ -109,6 +112,7 @@ function AnswerCard({ titleKey, answers, changedFields, corrected, onChange }: A
         </h2>
         {first && <ChangeButton of={title} onClick={() => onChange(first)} />}
       </div>
+      {warning}
       <dl>
         {answers.map((answer) => {
           const { field, name, labelKey, value: given, lang } = answer;

@@ -18,6 +18,7 @@ import { removedAddOns } from '../car/car.mapper';
 import { answeredDetails } from '../details/details.mapper';
 import { addOnFieldName, isAddOnFieldName } from '../machine/serverAnswers';
 import { pricedAddOns } from '../machine/shownPrices';
+import { hasNeedlessTermination } from '../machine/termination';
 import {
   failureKeyOf,
   isAgreementSaved,
@@ -228,6 +229,11 @@ function WorkStep(props: WorkStepProps) {
   const end = (
     <>
       <PriceSummaryContainer {...summary} isAtCheck />
+      {hasNeedlessTermination(state) && (
+        <div className="mt-3">
+          <Alert tone="warning" title={t('summary.terminationKept')} />
+        </div>
+      )}
       {isForStaff && <p className="text-body-secondary">{t('step3.bindingInfo')}</p>}
       {/* A haulier cannot sign while the price is unknown. */}
       {!isForStaff && noticeKey === null && (

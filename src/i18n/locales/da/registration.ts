@@ -152,6 +152,7 @@ export const registration = {
   'summary.noPriceNoSigning': 'Aftalen kan ikke underskrives, før prisen kan vises.',
   'summary.terminationStays':
     'Opsigelsen herunder er gemt og bliver ikke trukket tilbage. Ring til os på {{phone}}, hvis den ikke skal gælde.',
+  'summary.terminationKept': 'Den gemte opsigelse bliver ikke trukket tilbage.',
   'summary.changed': 'Ændret',
   'summary.changedElsewhere':
     'Aftalen er ændret et andet sted i mellemtiden. Tjek de markerede svar og prisen, og tryk så på knappen igen.',

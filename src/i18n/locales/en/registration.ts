@@ -155,6 +155,7 @@ export const registration = {
   'summary.noPriceNoSigning': 'The agreement cannot be signed until the price can be shown.',
   'summary.terminationStays':
     'The cancellation below is saved and will not be withdrawn. Call us on {{phone}} if it should not go ahead.',
+  'summary.terminationKept': 'The saved cancellation will not be withdrawn.',
   'summary.changed': 'Changed',
   'summary.changedElsewhere':
     'The agreement has been changed somewhere else in the meantime. Check the marked answers and the price, then press the button again.',
