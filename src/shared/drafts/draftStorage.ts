@@ -110,7 +110,14 @@ export function claimStaffDrafts(email: string): void {
  * Fields of a stored draft that are not input: the open step, the server's values that the user has seen, and values
  * that were sent.
  */
-const untypedFields = ['step', 'seen', 'lost', 'savedTermination', 'lostTermination'];
+const untypedFields = [
+  'step',
+  'seen',
+  'lost',
+  'savedTermination',
+  'lostTermination',
+  'sentCompletion',
+];
 
 /** A damaged draft counts as empty. */
 const parseDraft = (draft: string): object =>

@@ -18,6 +18,7 @@ import {
   signOff,
   stepHeading,
   toCarStep,
+  toCheckPage,
   toWorkStep,
   workStep,
 } from '@tests/support/page-objects/wizard';
@@ -86,6 +87,51 @@ it('a lost response to step 3 leaves the outcome unknown; the next try looks it 
     .filter(({ kind, truckerId }) => kind === 'email' && truckerId === id)
     .map(({ subject }) => subject);
   expect(new Set(subjects).size).toBe(subjects.length);
+});
+
+describe('an agreement whose completion was sent before a reload', () => {
+  /** Sends step 3, waits until `isSent`, and reloads the page. */
+  async function completeAndReload(fault: 'lost' | 'refused' | 'awaited', isSent: () => unknown) {
+    const app = await openWorkStep();
+    await signOff();
+    const { addFault, hold } = app.mock;
+    if (fault === 'awaited') hold('saveWorkChoices');
+    else if (fault === 'lost') {
+      addFault({ operationId: 'saveWorkChoices', fault: { kind: 'lost' }, times: 1 });
+    } else {
+      const refusal = { kind: 'error', status: 422, message: 'Nej.' } as const;
+      addFault({ operationId: 'saveWorkChoices', fault: refusal, times: 1 });
+    }
+    await enterCode(sentCode(app));
+    await waitFor(isSent);
+    app.unmount();
+    const view = await renderApp(window.location.pathname, { isReload: true });
+    await stepHeading('Arbejdsskade og underskrift');
+    return { ...view, truckerId: app.truckerId };
+  }
+
+  it('may be signed, which the page says until a retry completes it [8-wizard-lost]', async () => {
+    const app = await completeAndReload('lost', () => expectListed([unknown.completion]));
+    expect(await screen.findByText(unknown.completion)).toBeInTheDocument();
+    await toCheckPage();
+    expect(screen.getByText(unknown.completion)).toBeInTheDocument();
+    await signOff();
+    await enterCode(sentCode(app));
+    await screen.findByText('Aftalen er underskrevet.');
+    expect(sessionStorage.getItem(`draft:link:${demoTokens.halfDone}`)).toBeNull();
+  });
+
+  it('may be signed if the page was reloaded before the response [8-wizard-lost]', async () => {
+    await completeAndReload('awaited', () =>
+      expect(screen.getByRole('button', { name: 'Underskriver…' })).toBeInTheDocument(),
+    );
+    expect(await screen.findByText(unknown.completion)).toBeInTheDocument();
+  });
+
+  it('is not signed if the server refused it', async () => {
+    await completeAndReload('refused', () => expectListed(['Nej.']));
+    expect(screen.queryByText(unknown.completion)).toBeNull();
+  });
 });
 
 it('a save of step 1 while the browser is offline reports that there is no connection [8-wizard-lost]', async () => {

@@ -404,6 +404,16 @@ export function canLoad({ token, staffTruckerId }: WizardState): boolean {
   return token !== '' || staffTruckerId !== null;
 }
 
+/** True while the agreement is being completed. */
+export function isCompleting({ phase }: WizardState): boolean {
+  return phase === 'savingWork' || phase === 'sendingXml';
+}
+
+/** The text key of a failure whose response was lost, so that nobody knows what the request changed. */
+export function lostKeyOf({ failure }: WizardState): TextKey | undefined {
+  return failure && 'lost' in failure ? failure.lost : undefined;
+}
+
 /** True once staff have saved step 3, even if the send-xml request is still running. */
 export function isAgreementSaved({ phase }: WizardState): boolean {
   return phase === 'sendingXml' || phase === 'completed';

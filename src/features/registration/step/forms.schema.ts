@@ -84,6 +84,8 @@ export const resultSchemas = {
   savedTermination: sentTermination,
   /** A termination that the server may have saved. The next visit checks that before it sends the termination again. */
   lostTermination: sentTermination,
+  /** A completion that was sent, and whose response is unknown. `isRetry`: so is that of an earlier one. */
+  sentCompletion: object({ isRetry: flag() }),
 };
 
 export type VisitResults = {

@@ -7,6 +7,7 @@ import type { FormValues } from '@/shared/forms/validation';
 import {
   isStaff,
   isStoppedWithoutPrice,
+  lostKeyOf,
   type FormId,
   type Merged,
   type WizardEvent,
@@ -105,7 +106,7 @@ export function useStepForm<Form extends FormId>(
   const isSavedOpen =
     id === 'work' && state.phase === 'sendingXml' && !state.isRegistered && !isStaff(state);
   const noteSent = useEffectEvent(() => {
-    if (isSavedOpen || (failure && 'lost' in failure && failure.lost)) noteLost();
+    if (isSavedOpen || lostKeyOf(state)) noteLost();
   });
   useEffect(() => noteSent(), [failure, isSavedOpen]);
   const notedUpdates = useRef(updated);

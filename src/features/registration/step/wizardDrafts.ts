@@ -163,6 +163,8 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
       termination: results.savedTermination,
       lostTermination: results.lostTermination,
     }),
+    /** The completion of this visit, or of an earlier one, whose response is unknown. */
+    sentCompletion: () => results.sentCompletion,
     /** Stores results of the visit. Undefined removes one. */
     note: (changes: VisitResults) => {
       results = { ...results, ...changes };

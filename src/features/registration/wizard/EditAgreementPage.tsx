@@ -14,11 +14,12 @@ import {
   isOnlyDetailsSaved,
   isOnlyTerminationSaved,
   isSaving,
+  lostKeyOf,
   type WizardState,
 } from '../machine/wizard.state';
 import { toFormFailure } from '../step/stepProps';
 import { stepOf } from '../step/steps';
-import { storeTerminations } from './drafts/storeTerminations';
+import { storeSent } from './drafts/storeSent';
 import type { UnsavedChangesGuardProps } from './drafts/UnsavedChangesGuard';
 import { LoadFailurePage } from './LoadFailurePage';
 import { WizardContainer } from './WizardContainer';
@@ -59,7 +60,7 @@ function useLeftSave(): NonNullable<UnsavedChangesGuardProps['onLeft']> {
     const unsubscribe = wizard.subscribe(() => {
       const now = wizard.getState();
       const isSaved = hasSaved(before, now);
-      storeTerminations(drafts, before, now);
+      storeSent(drafts, before, now);
       before = now;
       if (isSaving(now)) return;
       unsubscribe();
@@ -75,8 +76,7 @@ function useLeftSave(): NonNullable<UnsavedChangesGuardProps['onLeft']> {
       }
       const failure = toFormFailure(now.failure);
       const reasons = failure ? failureMessages(failure).map(toText) : [];
-      const isLost = now.failure && 'lost' in now.failure && now.failure.lost;
-      const words = isLost ? reasons : [t(leftKey(now)), ...reasons];
+      const words = lostKeyOf(now) ? reasons : [t(leftKey(now)), ...reasons];
       notify.error(words.join(' '), about);
     });
   };

@@ -9,13 +9,15 @@ import { Button } from '@/shared/ui/Button';
 import type { WizardRunner } from '../../machine/runner';
 import {
   givenUpCorrection,
+  isCompleting,
   isStaff,
   isSaving,
+  lostKeyOf,
   type FormId,
   type PageId,
   type StepId,
 } from '../../machine/wizard.state';
-import { storeTerminations } from './storeTerminations';
+import { storeSent } from './storeSent';
 import { isNewEntry, useStepHistory } from '../useStepHistory';
 import type { Drafts } from '../../step/wizardDrafts';
 import type { StepProps } from '../../step/stepProps';
@@ -50,6 +52,9 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
   const context = useContext(Audience);
   const { isRestored } = drafts;
   const [isStartingOver, setIsStartingOver] = useState(false);
+  const [isCompletionUnknown, setCompletionUnknown] = useState(
+    drafts.sentCompletion() !== undefined,
+  );
 
   useEffect(() => {
     let before = wizard.getState();
@@ -63,7 +68,8 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
       if (before.phase === 'savingDetails' && !before.trucker && now.trucker) {
         drafts.note({ createdTrucker: { id: now.trucker.id } });
       }
-      storeTerminations(drafts, before, now);
+      storeSent(drafts, before, now);
+      setCompletionUnknown(drafts.sentCompletion() !== undefined);
       // The user has given up a correction, and the check shows the saved answers. Drop the draft, so that the next
       // correction does not send the answers that were given up.
       const givenUp = givenUpCorrection(before, now);
@@ -84,6 +90,9 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
     },
   });
 
+  // The form that sent the completion says so itself, until it is left.
+  const isUnknownSaid =
+    isCompletionUnknown && !isCompleting(state) && lostKeyOf(state) !== 'wizard.completionUnknown';
   const tellLeft = useEffectEvent(() => onLeft?.(wizard, drafts));
   useEffect(() => () => tellLeft(), []);
 
@@ -94,6 +103,11 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
   return (
     <>
       <LiveMessage text={isRestored ? t('wizard.draftRestored', { context }) : ''} />
+      {isUnknownSaid && (
+        <div role="alert">
+          <Alert tone="warning" title={t('wizard.completionUnknown')} />
+        </div>
+      )}
       {isRestored && openedAt && (state.phase === 'details' || state.phase === openedAt) && (
         <Alert tone="info" title={t('wizard.draftRestored', { context })}>
           <Button variant="secondary" onClick={() => setIsStartingOver(true)}>

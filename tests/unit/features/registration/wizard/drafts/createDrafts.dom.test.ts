@@ -1,6 +1,9 @@
 import { answeredDetails, emptyDetails } from '@/features/registration/details/details.mapper';
 import { toCarValues } from '@/features/registration/car/car.mapper';
+import type { WizardState } from '@/features/registration/machine/wizard.state';
 import { createDrafts, hasDraft } from '@/features/registration/step/wizardDrafts';
+import { storeSent } from '@/features/registration/wizard/drafts/storeSent';
+import { error, stateIn } from '../../wizardStates';
 
 const key = 'draft:link:abc';
 const typedName = { ...emptyDetails, name: 'Navn' };
@@ -260,6 +263,28 @@ describe('a draft of the wizard', () => {
     const again = open({ token: 'abc' });
     expect(again.terminations().termination).toEqual(savedTermination);
     expect(again.isRestored).toBe(false);
+  });
+
+  it('keeps that a completion was lost if a later one is refused, until one succeeds [8-wizard-lost]', () => {
+    const drafts = open({ token: 'abc' });
+    const follow = (...states: WizardState[]) =>
+      states.reduce((before, now) => {
+        storeSent(drafts, before, now);
+        return now;
+      });
+    const [check, saving, sending] = [
+      stateIn('check'),
+      stateIn('savingWork'),
+      stateIn('sendingXml'),
+    ];
+    const refused = { ...check, failure: { error } };
+    const lost = { ...check, failure: { error, lost: 'wizard.completionUnknown' } } as const;
+    follow(check, saving, refused);
+    expect(drafts.sentCompletion()).toBeUndefined();
+    follow(check, saving, lost, saving, refused);
+    expect(drafts.sentCompletion()).toEqual({ isRetry: true });
+    follow(refused, saving, sending, stateIn('signing'));
+    expect(drafts.sentCompletion()).toBeUndefined();
   });
 
   it.each(['getItem', 'setItem', 'removeItem'] as const)(
