@@ -87,6 +87,21 @@ describe('a link that is opened again in the browser that signed its agreement',
     expect(screen.queryByRole('button', print)).toBeNull();
   });
 
+  it('is not the link of the receipt if another link was opened in the tab since [2-thank-you-receipt]', async () => {
+    await signAndLeave();
+    const receipt = sessionStorage.getItem('receipt') ?? '';
+    expect(receipt).toContain(token);
+    for (const other of [`/${demoTokens.invited}`, '', `/${demoTokens.unknown}`]) {
+      sessionStorage.setItem('receipt', receipt);
+      const { unmount } = await renderApp(`/registration${other}`);
+      await waitFor(() => expect(sessionStorage.getItem('receipt')).toBeNull());
+      unmount();
+    }
+    await renderApp(link);
+    await screen.findByText(signedBefore);
+    expect(screen.queryByRole('link', { name: 'Se kvitteringen' })).toBeNull();
+  });
+
   it('opens the wizard if there is a newer draft, or if it was signed over 30 days ago or never', async () => {
     await signAndLeave();
     sessionStorage.setItem(`draft:link:${token}`, JSON.stringify({ details: { name: 'Ny' } }));

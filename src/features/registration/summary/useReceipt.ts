@@ -11,12 +11,7 @@ import { agreementIdOf, isStaff, tokenOrIdOf, type WizardState } from '../machin
 import { agreementPrice, chosenWork, toYearly } from '@/domain/insurancePrice';
 import type { PremiumState } from '../pricing/usePremium';
 import type { StepProps } from '../step/stepProps';
-import {
-  keepReceipt,
-  readReceipt,
-  rememberSigned,
-  type Receipt,
-} from '../thank-you/signedAgreement';
+import { keepReceipt, rememberSigned, type Receipt } from '../thank-you/signedAgreement';
 
 interface ReceiptData {
   premium: PremiumState;
@@ -26,7 +21,7 @@ interface ReceiptData {
   carAddOns: readonly AddOn[] | undefined;
 }
 
-/** Stores the receipt for the thank-you page, and removes the receipt of another haulier who signed in this tab. */
+/** Stores the receipt for the thank-you page. */
 export function useReceipt(
   { wizard }: Pick<StepProps, 'wizard'>,
   { premium, lists, workAddOns, carAddOns }: ReceiptData,
@@ -43,7 +38,6 @@ export function useReceipt(
     if (receipt) keepReceipt(receipt);
   });
   useEffect(() => {
-    readReceipt(tokenOrIdOf(wizard.getState()));
     // Subscribe to the wizard: a React effect would run only after the navigation to the thank-you page.
     return wizard.subscribe(() => handleChange());
   }, [wizard]);

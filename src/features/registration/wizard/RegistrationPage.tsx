@@ -26,6 +26,10 @@ function Registration({ token }: { token: string }) {
   const [isChanging, setIsChanging] = useState<boolean | null>(null);
   // If there is a draft, the haulier has begun to change the signed agreement. Continue with the draft.
   if (signed && isChanging === null) setIsChanging(hasDraft({ token }));
+  useEffect(() => {
+    // Remove the receipt of another link: the next user of the tab must not see it.
+    readReceipt(token);
+  }, [token]);
   const [isPressed, setIsPressed] = useState(false);
   useEffect(() => {
     // The pressed button has disappeared.
