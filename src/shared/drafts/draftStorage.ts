@@ -23,8 +23,10 @@ export const runDraftKey = `${staffPrefix}run`;
 export const runProgressKey = `${runDraftKey}-progress`;
 export const runItemKey = (key: string) => `${runDraftKey}-item:${key}`;
 
-/** The key of the receipt of the agreement that was signed in this tab. */
-export const receiptKey = 'receipt';
+const receiptKey = 'receipt';
+
+/** The receipt if the browser does not store it. */
+let unstoredReceipt: string | null = null;
 
 const keysOf = (storage: Storage, prefix: string) =>
   Object.keys(storage).filter((key) => key.startsWith(prefix));
@@ -42,7 +44,7 @@ const earlierNames = {
 };
 
 /** Replaces the field names of the previous version in stored JSON. */
-export function withCurrentNames(json: string): string {
+function withCurrentNames(json: string): string {
   return Object.entries(earlierNames).reduce(
     (text, [earlier, current]) => text.replaceAll(`"${earlier}":`, `"${current}":`),
     json,
@@ -79,6 +81,25 @@ export function writeStoredDraft(key: string, draft: object): void {
     if (isEmpty) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify({ ...draft, ...savedAt }));
   });
+}
+
+/** Stores the receipt of the agreement that was signed in this tab. If the browser denies that, a reload loses it. */
+export function writeStoredReceipt(receipt: string): void {
+  const isStored = inSessionStorage((storage) => {
+    storage.setItem(receiptKey, receipt);
+    return true;
+  });
+  unstoredReceipt = isStored ? null : receipt;
+}
+
+export function readStoredReceipt(): string | null {
+  const stored = inSessionStorage((storage) => storage.getItem(receiptKey)) ?? null;
+  return unstoredReceipt ?? (stored && withCurrentNames(stored));
+}
+
+export function forgetReceipt(): void {
+  unstoredReceipt = null;
+  forgetDrafts(receiptKey);
 }
 
 /** True if this tab's storage contains a draft of a link. Drafts of staff do not fill the forms of a haulier. */
@@ -150,5 +171,5 @@ export function copyStaffDrafts(): { hasInput: boolean; hasRun: boolean; putBack
  */
 export function forgetTruckerDrafts(): void {
   forgetDrafts(linkPrefix);
-  forgetDrafts(receiptKey);
+  forgetReceipt();
 }

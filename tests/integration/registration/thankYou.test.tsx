@@ -278,6 +278,18 @@ describe('the thank-you page after the wizard', () => {
     expect(statuses()[0]).not.toContain('bliver opsagt');
   });
 
+  it('shows the receipt even if the browser denies storage [2-thank-you-receipt, 2-thank-you-passed-on]', async () => {
+    const app = await toCode();
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('no', 'SecurityError');
+      });
+    }
+    await enterCode(sentCode(app));
+    expect(await screen.findByText(signed)).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Din aftale' })).toBeInTheDocument();
+  });
+
   it('clears the notification of a failed send-xml once the next send-xml succeeds', async () => {
     const app = await toCode();
     app.mock.addFault({ operationId: 'sendXml', fault: { kind: 'error', status: 500 }, times: 1 });

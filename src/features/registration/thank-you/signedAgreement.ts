@@ -1,14 +1,15 @@
 import { differenceInCalendarDays, parseISO } from 'date-fns';
 import { useEffect, useState } from 'react';
 import type { CalendarDate, Decimal } from '@/api/core/values';
+import { parseJson } from '@/api/core/wire/parse';
 import { signedLifetimeDays, signedStorageKey } from '@/config/constants';
 import { isCalendarDate, today } from '@/shared/dates/calendarDate';
-import { inSessionStorage } from '@/shared/browserStorage';
-import { receiptKey, withCurrentNames } from '@/shared/drafts/draftStorage';
+import { forgetReceipt, readStoredReceipt, writeStoredReceipt } from '@/shared/drafts/draftStorage';
 
 /*
  * The browser's record of signed agreements: the last receipt until the tab is closed, and the dates of all of them for
- * some weeks, with a mark on those that are known to be unsent. If the browser denies storage, nothing is recorded.
+ * some weeks, with a mark on those that are known to be unsent. If the browser denies storage, only the receipt is kept,
+ * until the page is left.
  */
 
 /** The choices that the premium depends on, in the order of step 2. */
@@ -81,20 +82,15 @@ function isReceipt(value: unknown): value is Receipt {
 }
 
 export function keepReceipt(receipt: Receipt): void {
-  inSessionStorage((storage) => {
-    storage.setItem(receiptKey, JSON.stringify(receipt));
-  });
+  writeStoredReceipt(JSON.stringify(receipt));
 }
 
 /** Returns the receipt of this link or haulier. Removes another one: the next user of the tab must not see it. */
 export function readReceipt(tokenOrId: string): Receipt | null {
-  const receipt = inSessionStorage((storage) => {
-    const stored: unknown = JSON.parse(withCurrentNames(storage.getItem(receiptKey) ?? 'null'));
-    if (isReceipt(stored) && stored.tokenOrId === tokenOrId) return stored;
-    storage.removeItem(receiptKey);
-    return null;
-  });
-  return receipt ?? null;
+  const receipt = parseJson(readStoredReceipt() ?? '');
+  if (isReceipt(receipt) && receipt.tokenOrId === tokenOrId) return receipt;
+  forgetReceipt();
+  return null;
 }
 
 /** The token gives access to the agreement, so `localStorage` only gets its hash. */

@@ -4,6 +4,7 @@ import {
   readSigned,
   type Receipt,
 } from '@/features/registration/thank-you/signedAgreement';
+import { forgetTruckerDrafts } from '@/shared/drafts/draftStorage';
 
 const receipt: Receipt = {
   tokenOrId: 'link-token',
@@ -64,13 +65,18 @@ describe('the receipt stored in a tab', () => {
     expect(readReceipt('link-token')).toBeNull();
   });
 
-  it('is skipped without an error when the browser denies storage', () => {
+  it('is in memory while the browser denies storage, until another link opens or staff log in', () => {
     const denied = () => {
       throw new Error('denied');
     };
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
     keepReceipt(receipt);
+    expect(readReceipt('link-token')).toEqual(receipt);
+    expect(readReceipt('another')).toBeNull();
+    expect(readReceipt('link-token')).toBeNull();
+    keepReceipt(receipt);
+    forgetTruckerDrafts();
     expect(readReceipt('link-token')).toBeNull();
   });
 });
