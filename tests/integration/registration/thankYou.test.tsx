@@ -181,6 +181,14 @@ describe('the thank-you page', () => {
     expectNotSigned();
   });
 
+  it('leads to the agreement if it is not completed and not signed in this browser [2-thank-you-not-completed]', async () => {
+    const { user } = await renderApp(`/thank-you/${demoTokens.halfDone}`);
+    await screen.findByText('Aftalen er ikke gennemført endnu.');
+    const name = 'Gå til aftalen, hvis du ikke har underskrevet den endnu';
+    await user.click(screen.getByRole('link', { name }));
+    expect(window.location.pathname).toBe(`/registration/${demoTokens.halfDone}`);
+  });
+
   it('says that the link does not work if the server does not know it [2-thank-you-unknown]', async () => {
     await renderApp('/thank-you/anything');
     expect(await screen.findByText(/^Linket virker ikke/)).toBeInTheDocument();

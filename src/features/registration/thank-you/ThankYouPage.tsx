@@ -1,8 +1,9 @@
 import { useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { isNotFound } from '@/api/core/apiError';
 import { defaultLanguage } from '@/config/languages';
+import { paths } from '@/config/paths';
 import { Audience } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
@@ -103,6 +104,11 @@ function ThankYou({ token }: { token: string }) {
         {delivery === 'failed' && (
           <Alert tone="warning" title={t('thankYou.notSent')}>
             {words && <p lang={defaultLanguage}>{words}</p>}
+            {words && !isSigned && (
+              <p>
+                <Link to={paths.registration.href(token)}>{t('thankYou.toAgreement')}</Link>
+              </p>
+            )}
             <p className="mb-0">
               <PhoneText text={t('common.callUs', { context })} />
             </p>

@@ -214,6 +214,7 @@ export const registration = {
   'thankYou.reference': 'Reference: {{ref}}',
   'thankYou.sending': 'Sender aftalen…',
   'thankYou.notSent': 'Aftalen er gemt, men ikke sendt endnu. Prøv igen.',
+  'thankYou.toAgreement': 'Gå til aftalen, hvis du ikke har underskrevet den endnu',
   'thankYou.neverSent': 'Aftalen er gemt, men ikke sendt. Ring til os på {{phone}}.',
   'thankYou.copyTo': 'Du får en kopi på {{email}}.',
   'thankYou.oldInsurance': 'Din nuværende forsikring bliver opsagt til den {{date}}.',

@@ -218,6 +218,7 @@ export const registration = {
   'thankYou.reference': 'Reference: {{ref}}',
   'thankYou.sending': 'Sending the agreement…',
   'thankYou.notSent': 'The agreement is saved, but we could not send it yet. Try again.',
+  'thankYou.toAgreement': 'Go to the agreement if you have not signed it yet',
   'thankYou.neverSent': 'The agreement is saved, but we could not send it. Call us on {{phone}}.',
   'thankYou.copyTo': 'You will receive a copy at {{email}}.',
   'thankYou.oldInsurance': 'Your current insurance ends on {{date}}.',
