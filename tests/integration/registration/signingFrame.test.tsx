@@ -8,6 +8,7 @@ import {
   checkedAnswer,
   checkPage,
   enterCode,
+  goInHistory,
   openWorkStep,
   press,
   sentCode,
@@ -102,6 +103,18 @@ describe('a signing that is cancelled', () => {
     await postFromFrame('changeResponseAndSubmit');
     expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
     expect(app.mock.calls.of('saveWorkChoices')).toHaveLength(1);
+  });
+
+  it('is left by the browser’s back: first to the check, then to step 3 [2-signing-back]', async () => {
+    await openOverlay();
+    await press('Afbryd underskrift');
+    await goInHistory(-1);
+    expect(await stepHeading('Tjek dine svar')).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Underskriv aftale' })).toBeInTheDocument();
+    await goInHistory(-1);
+    const step3 = await stepHeading('Arbejdsskade og underskrift');
+    await waitFor(() => expect(step3).toHaveFocus());
+    expect(screen.getByRole('radiogroup', { name: 'Krisehjælp' })).toBeInTheDocument();
   });
 
   it.each<[string, string | RegExp, (app: OpenWizard, agreement: number) => void]>([

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { focusPageHeading } from '@/shared/ui/PageHeading';
 import type { WizardPhase, WizardState } from '../machine/wizard.state';
 import type { StepProps } from '../step/stepProps';
 import { pageOf, pageOrder } from '../step/steps';
@@ -117,11 +118,14 @@ export function useStepHistory(props: StepProps, isOpen: boolean): void {
     const moveTo = (place: number) => {
       const { phase, correction, corrected } = wizard.getState();
       const current = placeOfPage(phase);
-      // Back first closes the dialog or the signing frame.
+      // Back first closes the dialog or the signing frame, then leads from the closed frame to the check.
       if (phase === 'termination') wizard.send({ type: 'terminationDismissed' });
       else if (phase === 'code') wizard.send({ type: 'codeDismissed' });
       else if (phase === 'signing') wizard.send({ type: 'signingCancelled' });
-      else if (correction) {
+      else if (phase === 'signingPaused') {
+        wizard.reopen('check');
+        focusPageHeading();
+      } else if (correction) {
         wizard.reopen('check');
         if (place < pageOrder.length && !wizard.getState().correction) moveTo(place);
       } else if (place === correctionPlace) {
