@@ -104,10 +104,10 @@ export async function loadTexts(list: readonly Namespace[]): Promise<void> {
 }
 
 /**
- * Changes the language once all its texts have loaded. Rejects and changes nothing if they fail to load. A later change
- * wins over one that is still loading.
+ * Changes the language once all its texts have loaded, if it is still wanted then. Rejects and changes nothing if they
+ * fail to load. A later change wins over one that is still loading.
  */
-export async function changeLanguage(language: Language): Promise<void> {
+export async function changeLanguage(language: Language, isWanted = () => true): Promise<void> {
   const change = ++newestChange;
   let ready: number;
   do {
@@ -115,7 +115,7 @@ export async function changeLanguage(language: Language): Promise<void> {
     await Promise.all([...wanted].map((namespace) => loadNamespace(language, namespace)));
     // While the texts loaded, a page may have asked for more namespaces. Load those in the new language, too.
   } while (wanted.size > ready);
-  if (change === newestChange) await i18n.changeLanguage(language);
+  if (change === newestChange && isWanted()) await i18n.changeLanguage(language);
 }
 
 /**

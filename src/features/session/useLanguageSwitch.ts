@@ -8,25 +8,43 @@ import type { AppDispatch, RootState } from '@/store/store';
 import { clearLanguage, readLanguage, writeLanguage } from '@/store/storedSession';
 
 /**
- * Changes the language: clears the stored language, tells the server, and on success applies and stores the new
- * language. On failure the screen keeps its language, and the next visit starts in Danish.
+ * Tells the server the pending language, and on success applies and stores it. On failure the screen keeps its
+ * language, and the next visit starts in Danish. If another language was chosen meanwhile, only that one is applied,
+ * and the server hears it last.
+ */
+const applyPendingLanguage =
+  () =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    const pending = selectPendingLanguage(getState());
+    if (pending === null) return;
+    const isPending = () => selectPendingLanguage(getState()) === pending;
+    try {
+      await dispatch(sessionApi.endpoints.setLanguage.initiate(pending, untracked)).unwrap();
+      await changeLanguage(pending, isPending);
+      if (isPending()) writeLanguage(pending);
+    } catch {
+      // Ignored: the screen keeps its language.
+    }
+    if (isPending()) dispatch(pendingLanguageChanged(null));
+    else await dispatch(applyPendingLanguage());
+  };
+
+/**
+ * Clears the stored language and changes the language.
  * Reads the pending language from the store, because a component may still have an earlier one. If the texts of the
  * stored language failed to load, the screen shows another language. Choosing the shown language then stores it.
  */
 const switchLanguage =
-  (next: Language) => async (dispatch: AppDispatch, getState: () => RootState) => {
+  (next: Language) =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    const pending = selectPendingLanguage(getState());
     const isChosen = next === currentLanguage() && next === (readLanguage() ?? next);
-    if (isChosen || selectPendingLanguage(getState()) !== null) return;
+    if (pending === null && isChosen) return;
     dispatch(pendingLanguageChanged(next));
+    // A change that is under way continues with this choice.
+    if (pending !== null) return;
     clearLanguage();
-    try {
-      await dispatch(sessionApi.endpoints.setLanguage.initiate(next, untracked)).unwrap();
-      await changeLanguage(next);
-      writeLanguage(next);
-    } catch {
-      // Ignored: the screen keeps its language.
-    }
-    dispatch(pendingLanguageChanged(null));
+    await dispatch(applyPendingLanguage());
   };
 
 /** The current language, the pending one, and a function that chooses a language. */

@@ -39,6 +39,25 @@ describe('the language switch (D23)', () => {
     expect(view.mock.calls.of('setLanguage')).toHaveLength(1);
   });
 
+  it('takes back a choice that is not applied yet, and tells the server the last one [4-language-last-press]', async () => {
+    const view = await renderApp('/registration', { hold: 'setLanguage' });
+    await expectPage('Udfyld oplysningerne');
+    const shown: string[] = [];
+    const observer = new MutationObserver(() => shown.push(document.documentElement.lang));
+    observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+    await view.user.click(english());
+    await view.user.click(danish());
+    expect(danish()).toContainHTML('spinner');
+    expect(english()).not.toContainHTML('spinner');
+    view.release();
+    await waitFor(() => expect(danish()).not.toContainHTML('spinner'));
+    const sent = view.mock.calls.of('setLanguage').map(({ path }) => path);
+    expect(sent).toEqual(['/api/auth/lang/en', '/api/auth/lang/da']);
+    expect(localStorage.getItem('language')).toBe('da');
+    expect(shown).toEqual([]);
+    observer.disconnect();
+  });
+
   it('does not carry over to the next start of the app if it was not stored', async () => {
     const { unmount } = await renderApp('/registration', { language: 'en' });
     await expectPage('Fill in your details');

@@ -8,3 +8,12 @@ it('changeLanguage also loads the texts of a page that opens while it runs [2-la
   expect(currentLanguage()).toBe('en');
   expect(i18n.t('login.password')).toBe('Password');
 });
+
+it('changeLanguage drops a language that is unwanted once its texts have loaded [4-language-last-press]', async () => {
+  await initI18n('da');
+  let isWanted = true;
+  const change = changeLanguage('en', () => isWanted);
+  isWanted = false;
+  await change;
+  expect(currentLanguage()).toBe('da');
+});

@@ -35,7 +35,7 @@ function LanguageSwitch() {
           aria-pressed={choice === language}
           onClick={() => onChoose(choice)}
         >
-          {t(languageKeys[choice])}
+          <span>{t(languageKeys[choice])}</span>
           {choice === pending && <Spinner />}
         </button>
       ))}
