@@ -89,12 +89,16 @@ describe('the browser’s back and forward', () => {
     expect(entry()).toBeUndefined();
   });
 
-  it('do nothing while a step is being saved', async () => {
+  it('do nothing while a step is saved, like the wizard’s own Back, which is dimmed [2-wizard-back-saving]', async () => {
     const app = await openStep2();
     await fillCar();
     const release = app.mock.hold('saveCarChoices');
     await press('Næste');
     await waitFor(() => expect(app.mock.calls.of('saveCarChoices')).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'Tilbage' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await goInHistory(-1);
     expect(await stepHeading(car)).toBeInTheDocument();
     release();

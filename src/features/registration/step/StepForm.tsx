@@ -82,7 +82,11 @@ export function StepForm(props: StepFormProps) {
       )}
       <div className="wizard-actions">
         {previousPage && (
-          <Button variant="secondary" onClick={() => wizard.reopen(previousPage)}>
+          <Button
+            variant="secondary"
+            isUnavailable={form.isBusy}
+            onClick={() => wizard.reopen(previousPage)}
+          >
             {t('common.back')}
           </Button>
         )}
