@@ -26,6 +26,7 @@ import {
   enterCode,
   fillCar,
   fillTermination,
+  goInHistory,
   leaveAt,
   noDialog,
   openCarStep,
@@ -240,6 +241,14 @@ describe('the termination dialog', () => {
     await press('Ret Policenummer');
     await screen.findByRole('dialog', { name: title });
     expect(controlOf(terminationDialog.policy)).toHaveValue('P-4711');
+
+    // The browser's back closes the dialog, and forward opens it again.
+    await goInHistory(-1);
+    await noDialog();
+    await stepHeading(checkPage.title);
+    await goInHistory(1);
+    await screen.findByRole('dialog', { name: title });
+    await waitFor(() => expect(controlOf(terminationDialog.policy)).toHaveFocus());
     put(terminationDialog.policy, 'P-0815');
     fireEvent.click(within(openDialog()).getByRole('button', { name: toCheck }));
     await stepHeading(checkPage.title);

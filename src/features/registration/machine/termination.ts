@@ -4,6 +4,9 @@ import { canLoad, invariant, isStaff, type Termination, type WizardState } from 
 
 export const terminationFields = ['insuranceCompanyId', 'policyNumber', 'terminationDate'] as const;
 
+export const isTerminationField = (field?: string) =>
+  terminationFields.some((name) => name === field);
+
 /** The request body of a termination, which includes the haulier's own data. */
 export function terminationInput(state: WizardState, termination: Termination): TerminationInput {
   const { name, cvr, email } = invariant(state.details, 'details');

@@ -15,6 +15,7 @@ import {
   hasInsuranceToTerminate,
   hasTerminationArrived,
   isOnServer,
+  isTerminationField,
   isTerminationSaved,
   standingTermination,
   terminationInput,
@@ -490,10 +491,6 @@ export const wizardTable: Table = {
         effects: fetchThen('saveCar'),
       },
     ],
-    terminationReopened: {
-      when: (state) => standingTermination(state) !== null,
-      to: 'termination',
-    },
     stepReopened: [
       openPage('work', 2, { correction: null }),
       openPage('check', 2, reachCheck),
@@ -626,6 +623,12 @@ export const wizardTable: Table = {
     ],
     stepReopened: [
       openPage('work', 0, leaveCheck),
+      {
+        when: (state, { field }) =>
+          standingTermination(state) !== null && isTerminationField(field),
+        to: 'termination',
+        change: leaveCheck,
+      },
       openPage('car', 0, leaveCheck),
       openPage('details', 0, leaveCheck),
     ],

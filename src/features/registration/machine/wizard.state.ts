@@ -268,7 +268,6 @@ export type WizardEvent =
   | { type: 'insurersFetched'; companies: InsuranceCompany[] }
   | { type: 'insurersNotFetched'; error: ApiError }
   | { type: 'terminationDismissed' }
-  | { type: 'terminationReopened' }
   | { type: 'terminationSaved'; saved: TerminationInput }
   | { type: 'workSubmitted'; work: WorkChoices }
   /** The check was submitted: the haulier signs, or a staff member saves. */

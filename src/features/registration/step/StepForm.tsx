@@ -10,12 +10,16 @@ import { Button } from '@/shared/ui/Button';
 import { ErrorState } from '@/shared/ui/states/ErrorState';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { NamedText } from '@/shared/ui/NamedText';
+import { focusPageHeading } from '@/shared/ui/PageHeading';
 import { PhoneText } from '@/shared/ui/PhoneText';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
+import type { WizardRunner } from '../machine/runner';
+import { isTerminationField } from '../machine/termination';
 import {
   isDialogOpen,
   isStoppedWithoutPrice,
   isStaff,
+  type Correction,
   type PageId,
   type WizardState,
 } from '../machine/wizard.state';
@@ -154,6 +158,14 @@ export function RemovedChoice({ title, lang }: RemovedChoiceProps) {
       />
     </strong>
   );
+}
+
+/** Opens an answer of the check to correct it. */
+export function openCorrection(wizard: WizardRunner, { step, field }: Correction): void {
+  // The pressed button disappears with the page. A dialog that closes returns the focus to the element that had the
+  // focus when the dialog opened. So focus the heading first.
+  if (isTerminationField(field)) focusPageHeading();
+  wizard.reopen(step, field);
 }
 
 /** When a form opens to correct a field, scrolls to that field and focuses it. */

@@ -9,7 +9,12 @@ import { PhoneText } from '@/shared/ui/PhoneText';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { toGivenCarAnswers } from '../car/car.mapper';
 import { toGivenDetailsAnswers } from '../details/details.mapper';
-import { hasNeedlessTermination, standingTermination } from '../machine/termination';
+import {
+  hasNeedlessTermination,
+  isTerminationField,
+  standingTermination,
+} from '../machine/termination';
+import { openCorrection } from '../step/StepForm';
 import type { GivenAnswer } from '../step/steps';
 import type { StepProps } from '../step/stepProps';
 import { toGivenTerminationAnswers } from '../termination/termination.mapper';
@@ -55,20 +60,14 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
     else focusPageHeading({ preventScroll: true });
     (change ?? box.current)?.scrollIntoView({ block: change ? 'center' : 'start' });
   }, [corrected]);
-  const handleChange = ({ step, field }: GivenAnswer) => {
-    const isOfPopup = ofPopup.some((answer) => answer.field === field);
+  const handleChange = (answer: GivenAnswer) => {
     // The termination dialog also saves step 2. So if a choice of step 2 is no longer offered, the user must choose
     // again first.
-    const gone = isOfPopup && areListsKnown && ofCar.find(({ value }) => value === null);
-    if (gone) {
-      wizard.reopen(gone.step, gone.field);
-      return;
-    }
-    // The pressed button disappears with the page. A dialog that closes returns the focus to the element that had the
-    // focus when the dialog opened. So focus the heading first.
-    if (isOfPopup) focusPageHeading();
-    wizard.reopen(step, field);
-    if (isOfPopup) wizard.send({ type: 'terminationReopened' });
+    const gone =
+      isTerminationField(answer.field) && areListsKnown
+        ? ofCar.find(({ value }) => value === null)
+        : undefined;
+    openCorrection(wizard, gone ?? answer);
   };
   return (
     <section ref={box} className="answer-list" aria-labelledby="page-title">

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { focusPageHeading } from '@/shared/ui/PageHeading';
 import type { WizardPhase, WizardState } from '../machine/wizard.state';
+import { openCorrection } from '../step/StepForm';
 import type { StepProps } from '../step/stepProps';
 import { pageOf, pageOrder } from '../step/steps';
 
@@ -129,7 +130,7 @@ export function useStepHistory(props: StepProps, isOpen: boolean): void {
         wizard.reopen('check');
         if (place < pageOrder.length && !wizard.getState().correction) moveTo(place);
       } else if (place === correctionPlace) {
-        if (corrected) wizard.reopen(corrected.step, corrected.field);
+        if (corrected) openCorrection(wizard, corrected);
       } else {
         const passed = pageOrder.slice(current - 1, Math.max(current, place) - 1);
         const page = pageOrder[place - 1];

@@ -106,6 +106,7 @@ const otherTermination = { ...savedTermination, ...other };
 const toldBefore = { ...savedTermination, email: 'gammel@vogn.example' };
 const done = { correction: null, corrected: correction };
 const ofArea = { step: 'car', field: 'areaId' } as const;
+const ofPolicy = { step: 'car', field: 'policyNumber' } as const;
 /** Finish has opened step 3, with steps 1 and 2 and the termination saved. */
 const backFromCheck = {
   savedSteps: 2,
@@ -351,9 +352,13 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [carSubmitted, 'termination', [], { car }],
   ],
   'a saved termination opens from the check page, and returns there when it is closed': [
-    stateIn('car', correcting),
-    [{ type: 'terminationReopened' }, 'termination'],
-    [{ type: 'terminationDismissed' }, 'check', [], done],
+    stateIn('check', { savedSteps: 2, car, termination: savedTermination }),
+    [open('car', 'policyNumber'), 'termination', [], { correction: ofPolicy, savedCar: car }],
+    [{ type: 'terminationDismissed' }, 'check', [], { correction: null, corrected: ofPolicy }],
+  ],
+  'without a saved termination, an answer of it opens step 2': [
+    stateIn('check', { savedSteps: 2, car, termination: null }),
+    [open('car', 'policyNumber'), 'car', [], { correction: ofPolicy, savedCar: car }],
   ],
   'insurers that the server has not sent are fetched again [8-lookup-failure-retry]': [
     stateIn('termination', { companies: [] }),
@@ -1231,7 +1236,6 @@ describe('an event without a transition', () => {
     ['savingDetails', { type: 'detailsSubmitted', details }],
     ['details', carSubmitted],
     ['car', agreementSubmitted],
-    ['car', { type: 'terminationReopened' }],
     ['signingPaused', { type: 'signed' }, toSign],
     ['signingPaused', { type: 'signingFailed' }, toSign],
     ['signingPaused', { type: 'signingCancelled' }, toSign],
