@@ -97,6 +97,36 @@ test.describe('an idle phone', () => {
   });
 });
 
+for (const width of [390, 320]) {
+  test(`the amount keeps its line and its place while step 2 is saved, ${String(width)} px wide [2-step-2-price-place]`, async ({
+    page,
+    app,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(link);
+    await toCarStep(page, 'Nej');
+    await chooseCar(page, { injuries: 'Ingen skader', road: 'Ja', glass: 'Ja' });
+    const amount = bar(page)
+      .locator('strong')
+      .getByText(/^[\d.]+,\d\d\skr\.$/);
+    const before = await amount.boundingBox();
+    expect(before?.height).toBeLessThan(40);
+    const release = app.mock.hold('saveCarChoices');
+    await page.getByRole('button', { name: 'Næste' }).click();
+    const busy = page.getByRole('button', { name: 'Gemmer…' });
+    await expect(busy).toBeInViewport();
+    const { x = 0, width: taken = 0, height } = (await amount.boundingBox()) ?? {};
+    expect({ x, width: taken, height }).toEqual({
+      x: before?.x,
+      width: before?.width,
+      height: before?.height,
+    });
+    expect(x + taken).toBeLessThan((await busy.boundingBox())?.x ?? 0);
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: /^Arbejdsskade/ })).toBeVisible();
+  });
+}
+
 test('on a phone the price expands to its parts, and covers no focused choice [2-step-2-price-place]', async ({
   page,
 }) => {
