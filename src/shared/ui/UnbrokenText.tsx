@@ -1,6 +1,6 @@
-/** Dates, phone numbers and number plates, with the full stop or comma after them. */
+/** Dates, phone numbers and number plates, with the bracket before and the punctuation after them. */
 const whole =
-  /((?:\d\d-\d\d-\d{4}|\+\d[\d ]*\d|\d\d(?: \d\d){3}|\d{4} \d{4}|\b[A-Z]{2} \d\d \d{3}\b)[.,]?)/;
+  /(\(?(?:\d\d[-.]\d\d[-.]\d{4}|\+\d[\d ]*\d|\d\d(?: \d\d){3}|\d{4} \d{4}|\b[A-Z]{2} \d\d \d{3}\b)[.,)-]*)/;
 
 /** Keeps dates, phone numbers and number plates from wrapping. */
 export function UnbrokenText({ text }: { text: string }) {

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { demoTokens } from '@mocks/db/demo';
 import { setPageText } from '@tests/support/actions/textSize';
-import { chooseCar, toCarStep } from '@tests/support/actions/wizardSteps';
+import { choose, chooseCar, toCarStep, toCheckPage } from '@tests/support/actions/wizardSteps';
 import { expect, test } from '@tests/support/fixtures/e2eTest';
 
 const link = `/registration/${demoTokens.invited}`;
@@ -49,6 +49,29 @@ test('short answers, amounts and phone numbers stay on one line at twice the tex
   const [shown = ''] = amount.exec(await price.innerText()) ?? [];
   expect(await linesOfPart(price, shown)).toBe(1);
   expect(await linesOf(page.getByRole('contentinfo').locator('a[href^="tel:"]'))).toBe(1);
+});
+
+test('the check keeps amounts, dates and the phone number whole at twice the text size [2-numbers-whole]', async ({
+  page,
+}) => {
+  await page.goto(link);
+  await toCarStep(page, 'Nej');
+  await chooseCar(page, { injuries: 'Ingen skader', road: 'Ja', glass: 'Ja' });
+  await page.getByRole('button', { name: 'Næste' }).click();
+  await choose(page, 'Arbejdsskadeforsikring', 'Nej');
+  await choose(page, 'Krisehjælp', 'Nej');
+  await toCheckPage(page);
+  await setPageText(page, '200%');
+  const total = page.locator('.price-check .is-total').first();
+  const [amount = ''] = /[\d.]+,\d\d\skr\./.exec((await total.textContent()) ?? '') ?? [];
+  expect(await linesOfPart(total, amount)).toBe(1);
+  const before = page.getByRole('region', { name: 'Før du underskriver' });
+  for (const part of ['(01.01.2022-', '31.12.2022).', '+45 70 00 00 00']) {
+    expect(await linesOfPart(before, part), part).toBe(1);
+  }
+  const stop = await before.getByText('+45 70 00 00 00').locator('..').boundingBox();
+  const number = await before.getByRole('link', { name: '+45 70 00 00 00' }).boundingBox();
+  expect(stop?.height).toBeLessThan(1.5 * (number?.height ?? 0));
 });
 
 test.describe('with prices that are fetched while the browser is idle', () => {

@@ -48,7 +48,9 @@ export function BeforeSigning({ chosenWork, phone, isPhoneVerified }: BeforeSign
             lang={contentLanguage}
           />
         </li>
-        <li>{t('step3.bindingInfo')}</li>
+        <li>
+          <UnbrokenText text={t('step3.bindingInfo')} />
+        </li>
         <li>{t('signing.wrongDetails')}</li>
         <li>
           <PhoneText text={t('signing.ask')} />

@@ -9,6 +9,7 @@ describe('a text whose dates, phone numbers and number plates stay whole [2-numb
     ['Før: 01-02-2022. Nu: 03-04-2022', ['01-02-2022.', '03-04-2022']],
     ['Registreringsnummeret er AB 12 345.', ['AB 12 345.']],
     ['I postnumrene 1000-2450, CVR 12 345, 28456712 og 1.109 kr.', []],
+    ['Bindende for et år (01.01.2022-31.12.2022).', ['(01.01.2022-', '31.12.2022).']],
     ['', []],
   ])('%p', (text, parts) => {
     const marked = parts.reduce(
