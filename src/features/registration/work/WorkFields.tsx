@@ -22,6 +22,7 @@ export function WorkFields({ values, addOns, isForStaff }: WorkFieldsProps) {
   return (
     <>
       <h2 className="visually-hidden">{t('step3.workTitle')}</h2>
+      {addOns.length === 0 && <p>{t('step3.noAddOns')}</p>}
       {addOns.map((addOn, index) => (
         <YesNoField
           key={addOn.id}

@@ -119,6 +119,7 @@ export const registration = {
   'termination.save': 'Gem og fortsæt',
   'step3.workInjury': 'Arbejdsskadeforsikring',
   'step3.workTitle': 'Arbejdsskade',
+  'step3.noAddOns': 'Der tilbydes ingen arbejdsskadeforsikring lige nu.',
   'step3.cars': 'Antal biler',
   'step3.carsHint': 'Et helt tal, fx 2.',
   'step3.employees': 'Antal medarbejdere (fuldtid)',

@@ -122,6 +122,7 @@ export const registration = {
   'termination.save': 'Save and continue',
   'step3.workInjury': 'Work injury insurance',
   'step3.workTitle': 'Work injury',
+  'step3.noAddOns': 'No work injury insurance is offered at the moment.',
   'step3.cars': 'Number of cars',
   'step3.carsHint': 'A whole number, for example 2.',
   'step3.employees': 'Number of employees (full-time equivalent)',
