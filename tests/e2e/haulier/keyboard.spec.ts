@@ -11,7 +11,9 @@ import {
 } from '@tests/support/page-objects/keyboard';
 import { readSmsCode } from '@tests/support/actions/wizardSteps';
 
-test('a haulier goes from the link to thank-you by keyboard alone', async ({ page }) => {
+test('a haulier goes from the link to thank-you by keyboard alone [2-calendar-forced-colours]', async ({
+  page,
+}) => {
   // The test checks about two hundred tab stops.
   test.setTimeout(240_000);
   const keys = keyboardOf(page);
@@ -115,6 +117,18 @@ test('a haulier goes from the link to thank-you by keyboard alone', async ({ pag
     await expect(page.getByRole('button', { name: 'Vælg dato: Ophørsdato' })).toBeFocused();
     await keys.press('Enter');
     await expect(day('torsdag den 31. december 2099')).toBeFocused();
+    // With forced colours the chosen day has another background, and days of other months have another colour.
+    await page.emulateMedia({ forcedColors: 'active' });
+    const colorsOf = (name: string) =>
+      day(name).evaluate((cell) => {
+        const { backgroundColor, color } = getComputedStyle(cell);
+        return { backgroundColor, color };
+      });
+    const other = await colorsOf('onsdag den 30. december 2099');
+    const chosen = await colorsOf('torsdag den 31. december 2099');
+    expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
+    expect((await colorsOf('fredag den 1. januar 2100')).color).not.toBe(other.color);
+    await page.emulateMedia({ forcedColors: null });
     await keys.press('ArrowLeft');
     await expect(day('onsdag den 30. december 2099')).toBeFocused();
     await keys.press('Enter');
