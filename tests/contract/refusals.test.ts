@@ -118,11 +118,14 @@ const declared = operationInfos.flatMap(({ id, answers }) =>
 );
 
 describe('the refusals that the contract declares', () => {
-  it.each(declared)('can each be provoked in the mock, with a body that the contract allows: %s with status %d', async (id, status) => {
-    const answer = await provocationOf(id, status)(createMock(), id);
-    expect(answer).toMatchObject({ status });
-    expect(() => checkAnswer(id, answer.status, answer.body)).not.toThrow();
-  });
+  it.each(declared)(
+    'can each be provoked in the mock, with a body that the contract allows: %s with status %d',
+    async (id, status) => {
+      const answer = await provocationOf(id, status)(createMock(), id);
+      expect(answer).toMatchObject({ status });
+      expect(() => checkAnswer(id, answer.status, answer.body)).not.toThrow();
+    },
+  );
 
   it.each(['login', 'generateSmsCode', 'verifySmsCode'] as const)(
     'have a Retry-After header after too many attempts: %s',

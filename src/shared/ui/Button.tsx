@@ -15,7 +15,7 @@ interface AnyButtonProps extends Omit<
 > {
   /** While busy, the button keeps its place and its focus, but does nothing. */
   isBusy?: boolean;
-  /** Another action is in progress. The button does nothing, but looks the same. */
+  /** Another action is in progress. The button does nothing, and is slightly dimmed. */
   isUnavailable?: boolean;
   /** Shown and announced instead of the children while busy. */
   busyText?: string;

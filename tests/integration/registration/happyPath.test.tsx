@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
+import { readReceipt } from '@/features/registration/thank-you/signedAgreement';
 import { listenTo } from '@tests/support/fixtures/heard';
 import {
   answer,
@@ -8,6 +9,7 @@ import {
   fillNewTrucker,
   finishCar,
   finishDetails,
+  goInHistory,
   openWizard,
   press,
   put,
@@ -113,7 +115,7 @@ it('the wizard takes an invited haulier from the link over the check of answers 
   expect(dialogs).toEqual(['Bekræft med sms-kode']);
 });
 
-it('a haulier without a link reaches the thank-you page, whose URL has the id from the server [2-wizard-token-optional]', async () => {
+it('a haulier without a link reaches the thank-you page at its id, and Back keeps its receipt [2-wizard-token-optional]', async () => {
   const app = await openWizard('');
   await fillNewTrucker();
   await press('Næste');
@@ -127,4 +129,8 @@ it('a haulier without a link reaches the thank-you page, whose URL has the id fr
   const created = app.mock.db.truckers.all().at(-1);
   expect(created).toMatchObject({ name: 'Amager Flextrafik ApS', phone_number: '31224455' });
   expect(window.location.pathname).toBe(`/thank-you/${String(created?.id)}`);
+
+  await goInHistory(-1);
+  await stepHeading('Udfyld oplysningerne');
+  expect(readReceipt(String(created?.id))).not.toBeNull();
 });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { defaultFacts } from '@/config/facts';
+import { sentence } from '@tests/support/assertions/sentence';
 import { answerNo, finishCar, openCarStep, toCheckPage } from '@tests/support/page-objects/wizard';
 
 const question = (name: string) => screen.findByRole('radiogroup', { name });
@@ -35,7 +36,7 @@ it('the wizard shows the policy facts at the questions that they concern [9-poli
   await answerNo();
   await toCheckPage();
   expect(
-    screen.getByText('Policen er bindende for et kalenderår (01.01.2022-31.12.2022).'),
+    screen.getByText(sentence('Policen er bindende for et kalenderår (01.01.2022-31.12.2022).')),
   ).toBeVisible();
 });
 

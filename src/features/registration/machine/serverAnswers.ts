@@ -7,7 +7,12 @@ import type {
 } from '@/api/truckers/trucker.model';
 import { truckerFieldNames } from '@/domain/truckerFields';
 import { toTruckerFieldValues, toSentTruckerNumbers } from '@/domain/truckerFields.mapper';
-import { arrivedTermination, terminationFields, terminationInput } from './termination';
+import {
+  arrivedTermination,
+  standingTermination,
+  terminationFields,
+  terminationInput,
+} from './termination';
 import type { CarChoices, Details, FetchedBeforeSave, WizardState } from './wizard.state';
 
 /**
@@ -145,15 +150,17 @@ export function mergeServerAnswers(
     car: state.car && agreement ? carOf(agreement, state.car) : state.car,
     termination: terminationOf({ ...state, ...arrived, details }, existingInsurance),
   };
+  const merged = { ...mergeSaved(state, fetched), ...arrived, ...answers };
+  const saved = { ...state, ...merged };
+  const shown = { ...state, termination: standingTermination(state) };
+  const now = { ...saved, termination: standingTermination(saved) };
   const differing = (form: keyof typeof answers, fields: readonly string[]) => {
-    const before: Record<string, unknown> = { ...state[form] };
-    const now: Record<string, unknown> = { ...answers[form] };
-    return fields.filter((field) => before[field] !== now[field]);
+    const before: Record<string, unknown> = { ...shown[form] };
+    const after: Record<string, unknown> = { ...now[form] };
+    return fields.filter((field) => before[field] !== after[field]);
   };
   return {
-    ...mergeSaved(state, fetched),
-    ...arrived,
-    ...answers,
+    ...merged,
     changedFields: [
       ...differing('details', detailsFields),
       ...differing('car', carFields),

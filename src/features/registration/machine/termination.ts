@@ -100,6 +100,15 @@ export function arrivedTermination(
   return { termination: lostTermination, lostTermination: null };
 }
 
+/** True if this is the termination of an earlier visit, unchanged, and the answers do not require it. */
+export function isUnchangedNeedless(state: WizardState, termination: Termination): boolean {
+  return (
+    state.termination === null &&
+    hasNeedlessTermination(state) &&
+    isOnServer(termination, state.trucker)
+  );
+}
+
 /**
  * True if the server's data can show whether the sent termination has arrived. It cannot if the server had the same
  * termination before and only the haulier's data is new.

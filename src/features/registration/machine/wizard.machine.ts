@@ -17,6 +17,7 @@ import {
   isOnServer,
   isTerminationField,
   isTerminationSaved,
+  isUnchangedNeedless,
   standingTermination,
   terminationInput,
   terminationStatus,
@@ -503,7 +504,8 @@ export const wizardTable: Table = {
       // This termination is already saved: do not tell the insurer twice.
       {
         when: (state, { termination }) =>
-          !state.lostTermination && isTerminationSaved(state, termination),
+          !state.lostTermination &&
+          (isTerminationSaved(state, termination) || isUnchangedNeedless(state, termination)),
         to: 'savingCar',
         change: { isTerminationDue: false, savedSteps: 1 },
         effects: fetchThen('saveCar'),

@@ -8,6 +8,7 @@ import { Audience } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { useSettings } from '@/shared/hooks/settings';
+import { parseId } from '@/shared/routing/parseId';
 import { useNotify } from '@/shared/notifications/useNotify';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
@@ -104,7 +105,7 @@ function ThankYou({ token }: { token: string }) {
         {delivery === 'failed' && (
           <Alert tone="warning" title={t('thankYou.notSent')}>
             {words && <p lang={defaultLanguage}>{words}</p>}
-            {words && !isSigned && (
+            {words && !isSigned && parseId(token) === null && (
               <p>
                 <Link to={paths.registration.href(token)}>{t('thankYou.toAgreement')}</Link>
               </p>

@@ -12,6 +12,7 @@ import { PhoneText } from '@/shared/ui/PhoneText';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { hasDraft } from '../step/wizardDrafts';
 import { readReceipt, useSigned, type Signed } from '../thank-you/signedAgreement';
+import { isNewEntry } from './useStepHistory';
 import { WizardContainer } from './WizardContainer';
 
 /** The registration wizard at /registration/{token?}. */
@@ -27,8 +28,9 @@ function Registration({ token }: { token: string }) {
   // If there is a draft, the haulier has begun to change the signed agreement. Continue with the draft.
   if (signed && isChanging === null) setIsChanging(hasDraft({ token }));
   useEffect(() => {
-    // Remove the receipt of another link: the next user of the tab must not see it.
-    readReceipt(token);
+    // Remove the receipt of another link: the next user of the tab must not see it. But without a link, the browser's
+    // Back comes here from the own receipt.
+    if (token || isNewEntry()) readReceipt(token);
   }, [token]);
   const [isPressed, setIsPressed] = useState(false);
   useEffect(() => {

@@ -12,6 +12,7 @@ import type { FieldValue } from '@/shared/forms/validation';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { Alert } from '@/shared/ui/Alert';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { useAppSelector } from '@/store/hooks';
 import { selectTruckerListHref } from '@/store/truckerList.slice';
 import { removedAddOns } from '../car/car.mapper';
@@ -234,7 +235,11 @@ function WorkStep(props: WorkStepProps) {
           <Alert tone="warning" title={t('summary.terminationKept')} />
         </div>
       )}
-      {isForStaff && <p className="text-body-secondary">{t('step3.bindingInfo')}</p>}
+      {isForStaff && (
+        <p className="text-body-secondary">
+          <UnbrokenText text={t('step3.bindingInfo')} />
+        </p>
+      )}
       {/* A haulier cannot sign while the price is unknown. */}
       {!isForStaff && noticeKey === null && (
         <BeforeSigning

@@ -173,21 +173,24 @@ describe('the catalogue of scenarios', () => {
     );
   });
 
-  it.each(catalog)('starts $id on an existing page, as a user or guest who may open it', async ({ id, as, opens }) => {
-    mock.use('drop');
-    const { search } = new URL(scenarioLink('https://qa.example/', id));
-    expect(parseScenarioLink('/', search)).toEqual({ scenario: id, screen: opens });
-    await open(remote, search);
-    const route = findPage(new URL(opens, 'https://qa.example').pathname);
-    expect(route.path).not.toBe('*');
-    expect(decideAccess(route.permission, storedUser())).toBe('open');
-    expect(storedUser()?.role ?? 'guest').toBe(as);
-    expect(hasSession(mock)).toBe(as !== 'guest');
-    expect(mock.scenario()).toBe(id);
-    expect(mock.faults().filter(({ fault }) => fault.kind === 'drop')).toHaveLength(
-      /offline|unsteady/.test(id) ? 1 : 0,
-    );
-  });
+  it.each(catalog)(
+    'starts $id on an existing page, as a user or guest who may open it',
+    async ({ id, as, opens }) => {
+      mock.use('drop');
+      const { search } = new URL(scenarioLink('https://qa.example/', id));
+      expect(parseScenarioLink('/', search)).toEqual({ scenario: id, screen: opens });
+      await open(remote, search);
+      const route = findPage(new URL(opens, 'https://qa.example').pathname);
+      expect(route.path).not.toBe('*');
+      expect(decideAccess(route.permission, storedUser())).toBe('open');
+      expect(storedUser()?.role ?? 'guest').toBe(as);
+      expect(hasSession(mock)).toBe(as !== 'guest');
+      expect(mock.scenario()).toBe(id);
+      expect(mock.faults().filter(({ fault }) => fault.kind === 'drop')).toHaveLength(
+        /offline|unsteady/.test(id) ? 1 : 0,
+      );
+    },
+  );
 
   it.each([
     ['signingOn', ''],

@@ -12,7 +12,6 @@ import {
   isCompleting,
   isStaff,
   isSaving,
-  lostKeyOf,
   type FormId,
   type PageId,
   type StepId,
@@ -55,6 +54,8 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
   const [isCompletionUnknown, setCompletionUnknown] = useState(
     drafts.sentCompletion() !== undefined,
   );
+  /** True if this visit has sent a completion. Step 3 then shows how it ended, until the user leaves that step. */
+  const [isOwnCompletion, setOwnCompletion] = useState(false);
 
   useEffect(() => {
     let before = wizard.getState();
@@ -69,6 +70,7 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
         drafts.note({ createdTrucker: { id: now.trucker.id } });
       }
       storeSent(drafts, before, now);
+      if (now.phase === 'savingWork') setOwnCompletion(true);
       setCompletionUnknown(drafts.sentCompletion() !== undefined);
       // The user has given up a correction, and the check shows the saved answers. Drop the draft, so that the next
       // correction does not send the answers that were given up.
@@ -90,9 +92,10 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
     },
   });
 
-  // The form that sent the completion says so itself, until it is left.
   const isUnknownSaid =
-    isCompletionUnknown && !isCompleting(state) && lostKeyOf(state) !== 'wizard.completionUnknown';
+    isCompletionUnknown &&
+    !isCompleting(state) &&
+    !(isOwnCompletion && stepOf(state.phase).id === 'work');
   const tellLeft = useEffectEvent(() => onLeft?.(wizard, drafts));
   useEffect(() => () => tellLeft(), []);
 

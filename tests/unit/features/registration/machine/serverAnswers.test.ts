@@ -78,6 +78,21 @@ describe("the server's answers compared with the shown ones (D45)", () => {
     expect(after.termination).toEqual({ ...savedTermination, policyNumber: 'P-1' });
   });
 
+  it('differ only in the changed part of a termination of an earlier visit that is not required', () => {
+    const known = { ...trucker, existingInsurance: termination };
+    const before = {
+      ...state,
+      details: { ...details, hasPreviousInsurance: false },
+      trucker: known,
+    };
+    const changed = { ...termination, policyNumber: 'P-1' };
+    const after = mergeServerAnswers(
+      before,
+      tell({ existingInsurance: changed }, { hasPreviousInsurance: false }),
+    );
+    expect(after.changedFields).toEqual(['policyNumber']);
+  });
+
   it('include a termination that was saved although its response was lost (D41)', () => {
     const lost = { ...state, lostTermination: savedTermination };
     const arrived = mergeServerAnswers(lost, tell({ existingInsurance: termination }));

@@ -388,6 +388,13 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     stateIn('termination', { termination: savedTermination }),
     [terminationSubmitted, 'savingCar', ['fetchSaved'], { isTerminationDue: false, savedSteps: 1 }],
   ],
+  'a termination of an earlier visit is not sent again if it is unchanged and not required': [
+    stateIn('termination', {
+      ...{ termination: null, car: { ...car, injuryId: 1 } },
+      trucker: { ...trucker, existingInsurance: { ...termination } },
+    }),
+    [terminationSubmitted, 'savingCar', ['fetchSaved'], { isTerminationDue: false, savedSteps: 1 }],
+  ],
   'signing again soon after a code was sent reopens the dialog without a new code [4-sms-pause]': [
     stateIn('checkingAgreement', { sentCode: { phone: details.phone, at: recently } }),
     [agreementFetched, 'code'],
