@@ -2,13 +2,15 @@
 const whole =
   /(\(?(?:\d\d[-.]\d\d[-.]\d{4}|\+\d[\d ]*\d|\d\d(?: \d\d){3}|\d{4} \d{4}|\b[A-Z]{2} \d\d \d{3}\b)[.,)-]*)/;
 
+const date = /^\(?\d\d[-.]\d\d[-.]/;
+
 /** Keeps dates, phone numbers and number plates from wrapping. */
 export function UnbrokenText({ text }: { text: string }) {
   const parts = text.split(whole).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={index} className="unbroken">
+      <span key={index} className={date.test(part) ? 'unbroken is-date' : 'unbroken'}>
         {part}
       </span>
     ),

@@ -12,10 +12,10 @@ describe('a text whose dates, phone numbers and number plates stay whole [2-numb
     ['Bindende for et år (01.01.2022-31.12.2022).', ['(01.01.2022-', '31.12.2022).']],
     ['', []],
   ])('%p', (text, parts) => {
-    const marked = parts.reduce(
-      (before, part) => before.replace(part, `<span class="unbroken">${part}</span>`),
-      text,
-    );
+    const marked = parts.reduce((before, part) => {
+      const kind = /[-.]\d{4}/.test(part) ? 'unbroken is-date' : 'unbroken';
+      return before.replace(part, `<span class="${kind}">${part}</span>`);
+    }, text);
     expect(renderToStaticMarkup(<UnbrokenText text={text} />)).toBe(`<span>${marked}</span>`);
   });
 });
