@@ -41,7 +41,7 @@ const switchLanguage =
     const isChosen = next === currentLanguage() && next === (readLanguage() ?? next);
     if (pending === null && isChosen) return;
     dispatch(pendingLanguageChanged(next));
-    // A change that is under way continues with this choice.
+    // An earlier call is still changing the language. It applies this choice, too.
     if (pending !== null) return;
     clearLanguage();
     await dispatch(applyPendingLanguage());

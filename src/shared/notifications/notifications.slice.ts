@@ -157,7 +157,7 @@ export const notificationsSlice = createSlice({
     silenced: (state, { payload }: PayloadAction<Urgency>) => {
       state.announcements = state.announcements.filter(({ urgency }) => urgency !== payload);
     },
-    /** Removes what was read: it was about the previous page, and would be found at the end of this one. */
+    /** Removes announcements of the previous page. A screen reader would find them at the end of this page. */
     pageReplaced: {
       prepare: () => withTime({}),
       reducer: (state, { payload }: PayloadAction<{ at: number }>) => {

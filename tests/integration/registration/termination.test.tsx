@@ -55,6 +55,14 @@ const back = async () => {
   await stepHeading('Bilforsikring');
   await screen.findByRole('radiogroup', { name: carStep.injuries.label });
 };
+/** Corrects the policy number from the check, and returns to the check. */
+async function correctPolicy(policy: string) {
+  await press('Ret Policenummer');
+  await screen.findByRole('dialog', { name: title });
+  put(terminationDialog.policy, policy);
+  fireEvent.click(within(openDialog()).getByRole('button', { name: toCheck }));
+  await stepHeading(checkPage.title);
+}
 const isChosen = (question: FormField, reply: string) =>
   expect(within(controlOf(question)).getByRole('radio', { name: reply })).toBeChecked();
 const inject = (injuries: Injuries) => put(carStep.injuries, injuries);
@@ -306,11 +314,7 @@ describe('the termination dialog', () => {
 
     await answerNo();
     await toCheckPage();
-    await press('Ret Policenummer');
-    await screen.findByRole('dialog', { name: title });
-    put(terminationDialog.policy, 'P-0815');
-    fireEvent.click(within(openDialog()).getByRole('button', { name: toCheck }));
-    await stepHeading(checkPage.title);
+    await correctPolicy('P-0815');
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
@@ -382,11 +386,7 @@ describe('a termination saved in an earlier visit that the answers no longer req
     const { mock } = await openWithTermination();
     await answerNo();
     await toCheckPage();
-    await press('Ret Policenummer');
-    await screen.findByRole('dialog', { name: title });
-    put(terminationDialog.policy, 'P-0815');
-    fireEvent.click(within(openDialog()).getByRole('button', { name: toCheck }));
-    await stepHeading(checkPage.title);
+    await correctPolicy('P-0815');
     expect(checkedAnswer('Policenummer')).toContain('P-0815');
     expect(mock.calls.of('saveTermination')).toMatchObject([{ body: { police_number: 'P-0815' } }]);
   });

@@ -54,6 +54,14 @@ export function StaffLayout({ children, onApproach }: StaffLayoutProps) {
     // heading of that page then takes the focus.
     if (!isOpen && menu.current?.contains(document.activeElement)) button.current?.focus();
   }, [isOpen]);
+  useLayoutEffect(() => {
+    // For dialogs and notifications, which are outside of the layout's element.
+    const { dataset } = document.body;
+    dataset.layout = 'staff';
+    return () => {
+      delete dataset.layout;
+    };
+  }, []);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
     event.preventDefault();

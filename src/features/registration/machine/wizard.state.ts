@@ -408,7 +408,7 @@ export function isCompleting({ phase }: WizardState): boolean {
   return phase === 'savingWork' || phase === 'sendingXml';
 }
 
-/** The text key of a failure whose response was lost, so that nobody knows what the request changed. */
+/** The text for a lost response, after which nobody knows what the request changed. Undefined for other failures. */
 export function lostKeyOf({ failure }: WizardState): TextKey | undefined {
   return failure && 'lost' in failure ? failure.lost : undefined;
 }

@@ -57,7 +57,7 @@ export function NumberPlateField({ trucker, onType, onTidy, onSave }: NumberPlat
     <div
       className="plate-field"
       data-state={draft?.phase}
-      // Paper shows only what is saved.
+      // A printed list must not show a draft as a saved number.
       data-paper={draft?.theirs ?? ((isSaved ? draft.text : known) || t('common.notProvided'))}
     >
       <div className="plate-field-box">

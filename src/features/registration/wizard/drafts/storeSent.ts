@@ -29,8 +29,8 @@ function storeTerminations(drafts: Drafts, before: WizardState, now: WizardState
 }
 
 /**
- * Stores that the completion was sent, until its response says how it ended, because a reload may lose that response. If
- * an earlier completion was lost, a refusal of a later one does not prove that the earlier one was not made.
+ * Stores that the completion was sent, until its response says how it ended, because a reload may lose that response.
+ * If an earlier completion was lost, a refusal of a later one does not prove that the earlier one was not made.
  */
 function storeCompletion(drafts: Drafts, before: WizardState, now: WizardState): void {
   const earlier = drafts.sentCompletion();
@@ -44,7 +44,7 @@ function storeCompletion(drafts: Drafts, before: WizardState, now: WizardState):
   if (!isRefused || !earlier?.isRetry) drafts.note({ sentCompletion: undefined });
 }
 
-/** Stores what was sent and may have been saved, for the next visit in this tab. */
+/** Stores the terminations and the completion that this visit has sent. The next visit in this tab reads them. */
 export function storeSent(drafts: Drafts, before: WizardState, now: WizardState): void {
   storeTerminations(drafts, before, now);
   storeCompletion(drafts, before, now);
