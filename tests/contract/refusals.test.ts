@@ -119,7 +119,7 @@ const declared = operationInfos.flatMap(({ id, answers }) =>
 
 describe('the refusals that the contract declares', () => {
   it.each(declared)(
-    'can each be provoked in the mock, with a body that the contract allows: %s with status %d',
+    'can each be produced by the mock, by a request or a scenario, as the contract describes it: %s, %d',
     async (id, status) => {
       const answer = await provocationOf(id, status)(createMock(), id);
       expect(answer).toMatchObject({ status });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** False once the component has unmounted. For responses that arrive after the page was left. */
+/** A ref that is true while the component is mounted. A response that arrives later must not change the page. */
 export function useIsMounted(): RefObject<boolean> {
   const isMounted = useRef(false);
   useEffect(() => {

@@ -36,7 +36,7 @@ interface TimerRow extends RenderAppOptions {
   act?: (app: RenderedApp) => Promise<void>;
 }
 
-describe('a timer is cleared when its page is left', () => {
+describe('leaving a page clears the timer of', () => {
   it.each<TimerRow>([
     {
       name: 'the redirect from a refused link',

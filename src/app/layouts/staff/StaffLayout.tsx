@@ -123,7 +123,6 @@ function Runs() {
   return hasRun || wasInterrupted ? <RunBar /> : null;
 }
 
-/** The name of the logged-in user, and the logout button. */
 function Account() {
   const { t } = useTranslation();
   const user = useAppSelector(selectUser);

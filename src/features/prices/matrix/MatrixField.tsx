@@ -211,7 +211,7 @@ function Field(props: MatrixFieldProps) {
   );
 }
 
-// After a save, all fields get new `prices` and `place` objects, so compare their contents.
+// After a save, all fields get new `prices` and `place` objects. Compare their contents, so that few render again.
 export const MatrixField = memo(Field, (before, now) =>
   (Object.keys(now) as (keyof MatrixFieldProps)[]).every((name) =>
     name === 'prices' || name === 'place'

@@ -38,7 +38,7 @@ const carFields = [
   'hasGlassCover',
 ] as const;
 
-/** Step 1 of a saved haulier. Normalizes numbers such as CVR and phone, which the server may format differently. */
+/** Step 1 of a saved haulier. Formats numbers such as CVR and phone as the form does, so that they can be compared. */
 export function detailsOf(trucker: Trucker): Details {
   return toSentTruckerNumbers({
     ...toTruckerFieldValues(trucker),

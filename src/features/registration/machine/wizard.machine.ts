@@ -221,7 +221,7 @@ const noteSentCode = ({ details }: WizardState, { signing, at }: EventOf<'codeSe
   sentCode: { phone: details?.phone ?? '', at },
 });
 
-/** Takes over the agreement that was just fetched, because the haulier signs what the server has. */
+/** Replaces the answers of the page by those fetched before signing, because the haulier signs what the server has. */
 const takeAgreement = (state: WizardState, event: EventOf<'agreementFetched'>) => {
   const { fetched, merged, renamedFields = [] } = event;
   const taken = mergeServerAnswers(state, fetched);

@@ -73,7 +73,7 @@ export function PricePanel(props: PricePanelProps) {
                 {' '}
                 <span>{t(isOutdated ? 'step2.premiumRefreshing' : 'step2.perMonth')}</span>
                 {change && !isOutdated && (
-                  // Hidden from screen readers: the announcement of the price includes it. CSS hides it later.
+                  // The change since the last price, hidden by CSS after 3 s. Screen readers hear it in the announcement.
                   <span
                     key={formatAmount(amount, language)}
                     className="price-panel-change"

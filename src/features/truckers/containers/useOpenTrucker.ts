@@ -85,7 +85,7 @@ export function useOpenTrucker({ bodyRef, params, change, page, answer, error }:
     if (!page || !position || id === null) return;
     const beside = page.rows[index + distance];
     const next = position.number + distance;
-    // Not `open`, which would move the focus from the button to the panel's heading.
+    // Not `open`, which moves the focus from the button to the panel's heading if the URL had opened the panel.
     if (beside) show(beside.id, { replace: true });
     else if (next > 0 && next <= position.total) {
       const to = change({ page: page.page + distance }, { replace: true });

@@ -39,7 +39,7 @@ function cleanCell(cell: string): string {
   return text.startsWith("'") && runsAsFormula.test(text.slice(1)) ? text.slice(1).trim() : text;
 }
 
-/** Matches numbers of hauliers, such as "CVR 12 34 56 78". No header has so many digits. */
+/** Matches six digits or more, such as a phone number or "CVR 12 34 56 78". Such a cell is data, not a header. */
 const hasLongNumber = (cell: string) => /(?:\d\D*){6}/.test(cell);
 const looksLikeData = (cell: string) => /@|\d{4}/.test(cell) || hasLongNumber(cell);
 

@@ -32,7 +32,7 @@ function describe(act: Act, fault: Fault): string {
   const outcomes = {
     fails: `says ${words === '' ? 'nothing' : `"${words}"`}, keeps the input, and succeeds on a retry`,
     works: 'works as without the fault',
-    lostSession: 'leads to login and back',
+    lostSession: 'leads to login, and after it back to the page',
     exception: act.except?.[fault]?.rule ?? '',
   };
   return outcomes[outcomeOf(act, fault)];

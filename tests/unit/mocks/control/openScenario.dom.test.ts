@@ -174,7 +174,7 @@ describe('the catalogue of scenarios', () => {
   });
 
   it.each(catalog)(
-    'starts $id on an existing page, as a user or guest who may open it',
+    'opens $id on an existing page, as a user or guest who may see it, without older faults',
     async ({ id, as, opens }) => {
       mock.use('drop');
       const { search } = new URL(scenarioLink('https://qa.example/', id));

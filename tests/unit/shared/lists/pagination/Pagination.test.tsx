@@ -34,7 +34,7 @@ const shownPages = () =>
 describe('the pagination of a list', () => {
   loadListTextsBeforeEach();
 
-  it('shows three pages around the current one and two at each end', () => {
+  it('shows the current page, the pages before and after it, and two at each end', () => {
     renderPages();
     expect(shownPages()).toEqual(['1', '2', '…', '9', '10', '11', '…', '19', '20']);
   });
