@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { worklistNames } from '@/features/truckers/worklists/worklists';
 import { demoIds, demoTokens } from '@mocks/db/demo';
 import { comeToRest } from '@tests/support/actions/comeToRest';
 import { choose, chooseCar, next, toCarStep } from '@tests/support/actions/wizardSteps';
@@ -410,6 +411,27 @@ test.describe('for staff', () => {
     await expect(chips).toHaveCount(4);
     const list = await boxOf(page.locator('.worklist-chips'));
     for (const chip of await boxesOf(chips)) expect(chip.right).toBeLessThanOrEqual(list.right);
+  });
+
+  test('the table of each worklist fits beside an open haulier, with room for names [2-list-fits]', async ({
+    page,
+  }) => {
+    for (const width of [1280, 1366]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const worklist of worklistNames) {
+        await test.step(`${worklist} at ${width} px`, async () => {
+          await page.goto(`/admin/truckers?open=${demoIds.signed}&list=${worklist}`);
+          const table = page.getByRole('table');
+          await table.getByRole('rowheader').first().waitFor();
+          if (worklist === 'lacksPlate') await table.getByRole('textbox').first().waitFor();
+          await page.locator('.trucker-panel-last').waitFor();
+          const body = await boxOf(page.locator('.list-body'));
+          expect((await boxOf(table)).right).toBeLessThanOrEqual(body.right);
+          const name = await boxOf(table.getByRole('columnheader', { name: 'Navn' }));
+          expect(name.right - name.left).toBeGreaterThanOrEqual(120);
+        });
+      }
+    }
   });
 
   async function sendInvitations(page: Page): Promise<Locator> {

@@ -64,6 +64,8 @@ export interface ShownWorklist {
  */
 const withFields = (columns: Props['columns'], handlers: NumberPlateHandlers): Props['columns'] =>
   columns.map((column): Props['columns'][number] => {
+    // Room for the field and the names in a narrow list. The open haulier beside it shows its truck number.
+    if (column.id === 'truckNumber') return { ...column, fitsFrom: 48 };
     if (column.id !== 'registration') return column;
     const { header, shownHeader = header } = column;
     const cell = (trucker: Trucker) => <NumberPlateField trucker={trucker} {...handlers} />;
