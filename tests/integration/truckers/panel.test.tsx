@@ -4,6 +4,7 @@ import type { Mock } from '@mocks/mock';
 import { wireTrucker } from '@mocks/domain/truckers.domain';
 import { address } from '@tests/integration/faults/support/pageControls';
 import { comeBackAfter } from '@tests/support/actions/comeBack';
+import { setOnline } from '@tests/support/actions/connection';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { listenTo } from '@tests/support/fixtures/heard';
 import { renderApp } from '@tests/support/fixtures/renderApp';
@@ -662,6 +663,19 @@ describe('the haulier panel', () => {
     }
     await within(opened).findByText('Valg i aftalen');
     await within(opened).findByText(sentence('Indsendt 02-03-2022 14:05'));
+  });
+
+  it('reports once, with haulier and reason, that no invitation is sent while offline [8-notices-offline]', async () => {
+    const { user, mock, opened, application } = await openPanel(signed);
+    const { notified } = listenTo(application.store);
+    setOnline(false);
+    mock.use('drop:*');
+    await user.click(within(opened).getByRole('button', { name: 'Send invitation igen' }));
+    const reason = 'Der er ingen forbindelse til serveren. Prøv igen.';
+    const said = `${signed}: Invitationen er ikke sendt igen. ${reason}`;
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(notified).toEqual(['Invitationen er ikke sendt igen.']);
+    expect(within(opened).queryByText('Vognmandens oplysninger kunne ikke hentes.')).toBeNull();
   });
 
   it('says that an unknown haulier does not exist, and leads back to the list [2-truckers-panel-failed]', async () => {

@@ -44,6 +44,11 @@ export function useSendMessage(): SendMessage {
       const { sentTo, notSent, unknown } = texts[message];
 
       async function send() {
+        // Do not try to fetch while offline: the panel of an open haulier would report the failure, too.
+        if (!navigator.onLine) {
+          notify.error(t(notSent), { about: name, kind: message, details: t('errors.network') });
+          return;
+        }
         let isSent = false;
         announce(t('truckers.sending'));
         try {
