@@ -1,12 +1,16 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createPriceRunKind, premiumOf, showPriceChange } from '@/features/prices/runs/priceRuns';
-import { createImportRunKind } from '@/features/truckers/import/importRuns';
+import {
+  createPriceRunRequests,
+  premiumOf,
+  showPriceChange,
+} from '@/features/prices/runs/priceRuns';
+import { createImportRunRequests } from '@/features/truckers/import/importRuns';
 import { columnsOfFile, showImport } from '@/features/truckers/import/planImport';
-import { createMessageRunKind } from '@/features/truckers/runs/messageRuns';
+import { createMessageRunRequests } from '@/features/truckers/runs/messageRuns';
 import { useUnsavedWork } from '@/shared/drafts/unsavedWork';
 import { forgetJournal, readJournal, writeJournal } from '@/shared/runs/journal';
-import { isUnderWay, wordsOf, type Run, type RunKindName } from '@/shared/runs/run';
+import { isUnderWay, textContextOf, type Run, type RunKindName } from '@/shared/runs/run';
 import { RunBar, type RunView } from '@/shared/runs/RunBar';
 import { takeRunLock } from '@/shared/runs/runLock';
 import {
@@ -16,23 +20,23 @@ import {
   runStarted,
   selectRun,
 } from '@/shared/runs/runs.slice';
-import { executeRun, type RunHost, type RunKind } from '@/shared/runs/executeRun';
+import { executeRun, type RunHost, type RunRequests } from '@/shared/runs/executeRun';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { useAppDispatch, useAppSelector, useAppStore, useIsOnline } from '@/store/hooks';
 import { contentId } from '../layouts/parts/SkipLink';
 import { addAppListener, type AppDispatch, type AppStore } from '@/store/store';
 
 interface KnownKind extends RunView {
-  create: (dispatch: AppDispatch) => RunKind;
+  create: (dispatch: AppDispatch) => RunRequests;
 }
 
-const priceRuns: KnownKind = { create: createPriceRunKind, showValue: showPriceChange };
+const priceRuns: KnownKind = { create: createPriceRunRequests, showValue: showPriceChange };
 
 const kinds: Record<RunKindName, KnownKind> = {
   premiums: { ...priceRuns, amountOf: premiumOf },
   kickbacks: priceRuns,
-  messages: { create: createMessageRunKind, showValue: String },
-  import: { create: createImportRunKind, showValue: showImport, fileColumns: columnsOfFile },
+  messages: { create: createMessageRunRequests, showValue: String },
+  import: { create: createImportRunRequests, showValue: showImport, fileColumns: columnsOfFile },
 };
 
 function createRunHost(store: AppStore): RunHost {
@@ -144,7 +148,7 @@ export function RunBarContainer() {
       {question && (
         <ConfirmDialog
           title={t('runs.leaveTitle')}
-          body={t('runs.leaveBody', wordsOf(run))}
+          body={t('runs.leaveBody', textContextOf(run))}
           stayText={t('runs.stay')}
           leaveText={t('runs.leave')}
           {...question}

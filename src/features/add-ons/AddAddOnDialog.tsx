@@ -22,7 +22,7 @@ export function AddAddOnDialog(callbacks: ListDialogCallbacks) {
     const added = { ...fromAddOnValues(values), id: newId, price: parseAmount(values.price) };
     return placeChanges(addOns, [...addOns, added], t);
   };
-  const { rows, unread, onSubmit } = useAddToList({
+  const { rows, loading, onSubmit } = useAddToList({
     ...callbacks,
     list: useAddOnList(),
     toInput: (values: AddOnValues) => fromAddOnValues(values),
@@ -43,7 +43,7 @@ export function AddAddOnDialog(callbacks: ListDialogCallbacks) {
       form={form}
       submitText={t('common.add')}
       onClose={callbacks.onClose}
-      placeholder={unread}
+      placeholder={loading}
     >
       <AddOnFields />
       <PlaceChanges changes={changesOf(rows, form.values)} />

@@ -11,7 +11,7 @@ import { useAddOnList } from './addOnRequests';
 export function DeleteAddOnDialog({ addOn, ...callbacks }: ListDialogCallbacks & { addOn: AddOn }) {
   const { t } = useTranslation('staff');
   const { data: addOns = [], fetchRows } = useAddOnList();
-  const reading = useFreshRecord(fetchRows);
+  const fetched = useFreshRecord(fetchRows);
   const after = addOns.filter(({ id }) => id !== addOn.id);
   const changes = placeChanges(addOns, after, t);
   const risks = changes.map((reason) => ({ reason, subject: addOn.name }));
@@ -23,7 +23,7 @@ export function DeleteAddOnDialog({ addOn, ...callbacks }: ListDialogCallbacks &
       record={`add-on ${String(addOn.id)}`}
       name={addOn.name}
       confirmation={confirmationOf(risks, t, 'confirm.delete')}
-      placeholder={reading.answer ? undefined : <RecordLoading {...reading} />}
+      placeholder={fetched.answer ? undefined : <RecordLoading {...fetched} />}
       remove={() => deleteAddOn(addOn.id).unwrap()}
     >
       <PlaceChanges changes={changes} />

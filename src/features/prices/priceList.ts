@@ -46,7 +46,7 @@ export const areaParam = 'area';
 export const regulationDraft = 'regulation';
 
 /** Keeps the other URL parameters, so that each view is as the user left it. */
-export function searchOf(now: URLSearchParams, isMatrix: boolean): string {
+export function toViewSearch(now: URLSearchParams, isMatrix: boolean): string {
   const next = new URLSearchParams(now);
   if (isMatrix) next.set(viewParam, matrixView);
   else next.delete(viewParam);

@@ -8,7 +8,7 @@ import { makeListFile, type ExportedList } from '@/shared/export/makeListFile';
 import type { AppDispatch } from '@/store/store';
 import {
   sortTruckers,
-  shownSort,
+  shownTruckerSort,
   truckerRequest,
   type TruckerListParams,
 } from './truckerListRequest';
@@ -74,7 +74,7 @@ export async function exportTruckers(
         },
       }),
     );
-    const sort = request.search ? shownSort(params) : null;
+    const sort = request.search ? shownTruckerSort(params) : null;
     return sort ? sortTruckers(truckers, sort) : truckers;
   };
   return makeListFile(truckersFile(t, fetchRows), {

@@ -59,7 +59,10 @@ export function initiateTruckers(
 }
 
 /** The sort of the shown rows; null for a search without a chosen sort, as its order is up to the server. */
-export function shownSort({ text, sort }: TruckerListParams): Sort<TruckerSortColumn> | null {
+export function shownTruckerSort({
+  text,
+  sort,
+}: TruckerListParams): Sort<TruckerSortColumn> | null {
   return sort ?? (text ? null : defaultSort);
 }
 

@@ -37,7 +37,7 @@ export const failureMessages = (failure: SubmitFailure): Message[] =>
 
 /**
  * Why a submit failed, with what the form shows. `toSubmitFailure`, `toGenericFailure`, `toChangeFailure` and
- * `toUnreadFailure` create it from an error.
+ * `toFetchFailure` create it from an error.
  */
 export interface SubmitFailure {
   message: Message;
@@ -88,7 +88,7 @@ export function toChangeFailure(
  * server's words if `toFailure` shows them. If the response to an earlier attempt was lost (`isUnknown`), it says
  * instead that the change may have been saved.
  */
-export function toUnreadFailure(
+export function toFetchFailure(
   error: unknown,
   isUnknown: boolean,
   toFailure: (error: unknown) => SubmitFailure = toGenericFailure,

@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent } from 'react';
 import { refetchOnReturnAfterMs } from '@/config/constants';
 
 /**
- * Calls `read` when the tab becomes visible again, at most every 30 seconds: colleagues may have changed the data
+ * Calls `refetch` when the tab becomes visible again, at most every 30 seconds: colleagues may have changed the data
  * meanwhile.
  */
-export function useRefetchOnReturn(read: () => void): void {
-  const readNow = useEffectEvent(read);
+export function useRefetchOnReturn(refetch: () => void): void {
+  const refetchNow = useEffectEvent(refetch);
   useEffect(() => {
     let fetchedAt = Date.now();
     const handleReturn = () => {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return;
       if (Date.now() - fetchedAt < refetchOnReturnAfterMs) return;
       fetchedAt = Date.now();
-      readNow();
+      refetchNow();
     };
     document.addEventListener('visibilitychange', handleReturn);
     return () => document.removeEventListener('visibilitychange', handleReturn);

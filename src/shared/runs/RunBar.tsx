@@ -22,7 +22,7 @@ import {
   isOfMessages,
   titleOf,
   undoOf,
-  wordsOf,
+  textContextOf,
   type ItemState,
   type Run,
   type RunItem,
@@ -190,7 +190,7 @@ function resultText(state: ItemState | undefined, context: unknown, t: Translate
 }
 
 function reportFile(run: Run, view: RunView, t: Translate, toText: (message: Message) => string) {
-  const words = wordsOf(run);
+  const words = textContextOf(run);
   const fileColumns = view.fileColumns?.(run);
   const resultOf = ({ key }: RunItem) => resultText(run.states[key], words.context, t);
   const reasonOf = ({ key }: RunItem) => (run.states[key]?.messages ?? []).map(toText).join(' ');
@@ -225,7 +225,7 @@ function reportFile(run: Run, view: RunView, t: Translate, toText: (message: Mes
 const RunReport = memo(function RunReport({ run, view }: Pick<RunBarProps, 'run' | 'view'>) {
   const { t } = useTranslation('bulk');
   const toText = useMessageText();
-  const { context } = wordsOf(run);
+  const { context } = textContextOf(run);
   return (
     <div className="run-report">
       {run.phase === 'ended' && exportedItems(run, view).length > 0 && (

@@ -16,7 +16,7 @@ import { itemChanged, runChanged } from './runs.slice';
  * The requests of one kind of run. They reject with the request's error. They are methods, so that each kind can narrow
  * the types of its values.
  */
-export interface RunKind<About = unknown, Value = unknown, Now = Value> {
+export interface RunRequests<About = unknown, Value = unknown, Now = Value> {
   /** The number of items that may be in progress at the same time. */
   parallel: number;
   /** Fetches the server's current value; null if there is none, undefined if the session has ended. */
@@ -69,7 +69,7 @@ function waitAfter({ retryAfterSeconds }: ApiError, tries: number): number {
  * Works through the run in the store, until the run or its session has ended. Fetches each item before it is written: a
  * colleague's change is a conflict and never overwritten, and an item that a lost request has saved is not sent again.
  */
-export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
+export async function executeRun(host: RunHost, requests: RunRequests): Promise<void> {
   const { dispatch } = host;
   const started = host.getRun();
   if (!started) return;
@@ -103,7 +103,7 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
   async function processItem(item: RunItem): Promise<ItemState | null> {
     // True if an earlier request may have saved this item: a reload has interrupted it, or its response was lost.
     let mayBeSaved = current()?.states[item.key]?.at === 'sent';
-    if (mayBeSaved && !kind.isDone) return { at: 'unknown' };
+    if (mayBeSaved && !requests.isDone) return { at: 'unknown' };
     let tries = 0;
     /** The reasons why the last attempt failed. */
     let messages: Message[] | undefined;
@@ -111,9 +111,9 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
       if (!(await mayGoOn())) return { at: mayBeSaved ? 'unknown' : 'notReached' };
       let isWriting = false;
       try {
-        const now = await kind.fetchNow(item);
+        const now = await requests.fetchNow(item);
         if (now === undefined || !current()) return null;
-        const remainder = kind.remainder?.(now, item);
+        const remainder = requests.remainder?.(now, item);
         const endAs = (at: 'saved' | 'skipped'): ItemState =>
           remainder
             ? {
@@ -123,22 +123,22 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
                 isPartlySaved: at === 'saved',
               }
             : { at };
-        if (kind.isDone?.(now, item)) return endAs(mayBeSaved ? 'saved' : 'skipped');
-        if (!kind.isUnchanged(now, item)) return { at: 'conflict' };
+        if (requests.isDone?.(now, item)) return endAs(mayBeSaved ? 'saved' : 'skipped');
+        if (!requests.isUnchanged(now, item)) return { at: 'conflict' };
         mayBeSaved = false;
-        const refusal = kind.refusal?.(now, item);
+        const refusal = requests.refusal?.(now, item);
         if (refusal) return { at: 'refused', ...refusal };
         if (messages && tries > waitsMs.length) return { at: 'refused', messages };
         isWriting = true;
         note(item.key, { at: 'sent' });
-        await kind.write(item, now);
+        await requests.write(item, now);
         return current() && endAs('saved');
       } catch (thrown) {
         if (!current()) return null;
         const error = isApiError(thrown) ? thrown : createApiError('malformed');
         const isLost = isWriting && outcomeOf(error) === 'unknown';
         // Without the reason, which may ask the user to try again: the message would be sent twice.
-        if (isLost && !kind.isDone) return { at: 'unknown' };
+        if (isLost && !requests.isDone) return { at: 'unknown' };
         messages = failureMessages(toSubmitFailure(error));
         mayBeSaved ||= isLost;
         if (!mayBeSaved) note(item.key, null);
@@ -169,7 +169,7 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
   // RTK Query refetches changed data only while no request is pending. So `parallel` items begin together, and all of
   // them end before the next ones begin. Otherwise other screens would show old data until the run has ended.
   while (waiting.length > 0 && (await mayGoOn())) {
-    const step = await Promise.all(waiting.splice(0, kind.parallel).map(work));
+    const step = await Promise.all(waiting.splice(0, requests.parallel).map(work));
     // The owner of the run continues it after the next login.
     if (step.includes(false)) return;
   }
@@ -181,5 +181,5 @@ export async function executeRun(host: RunHost, kind: RunKind): Promise<void> {
     else if (at === 'sent') note(key, { at: 'unknown' });
   }
   dispatch(runChanged({ id, isWaiting: false, phase: 'ended' }));
-  kind.onEnd?.();
+  requests.onEnd?.();
 }

@@ -83,7 +83,10 @@ export const countOpen = ({ items, states }: Run): number =>
 export const isOfMessages = ({ kind }: Pick<Run, 'kind'>) => kind === 'messages';
 
 /** The i18next context of a text that differs between kinds of runs. The type is i18next's. */
-export const wordsOf = ({ kind, isUndo }: Pick<Run, 'kind' | 'isUndo'>): { context: unknown } => ({
+export const textContextOf = ({
+  kind,
+  isUndo,
+}: Pick<Run, 'kind' | 'isUndo'>): { context: unknown } => ({
   context: isUndo ? `${kind}Undo` : kind,
 });
 
@@ -91,7 +94,7 @@ export const wordsOf = ({ kind, isUndo }: Pick<Run, 'kind' | 'isUndo'>): { conte
 export function countsText(run: Run, counts: EndCounts, t: Translate): string {
   return runEnds
     .filter((end) => counts[end] > 0)
-    .map((end) => t(`runs.${end}Count`, { count: counts[end], ...wordsOf(run) }))
+    .map((end) => t(`runs.${end}Count`, { count: counts[end], ...textContextOf(run) }))
     .join(' · ');
 }
 

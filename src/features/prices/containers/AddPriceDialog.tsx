@@ -45,7 +45,7 @@ export function AddPriceDialog(callbacks: ListDialogCallbacks) {
   const [createPrice] = useCreatePriceMutation();
   const {
     rows: prices,
-    unread,
+    loading,
     onSubmit,
     isSaved,
   } = useAddToList({
@@ -93,7 +93,7 @@ export function AddPriceDialog(callbacks: ListDialogCallbacks) {
       title={t('prices.add')}
       form={form}
       submitText={t('common.add')}
-      placeholder={unread ?? (isLoading ? <DialogLoading /> : undefined)}
+      placeholder={loading ?? (isLoading ? <DialogLoading /> : undefined)}
       onClose={callbacks.onClose}
     >
       <PriceFields selects={selects} taken={pricesFor(form.values, prices)} />

@@ -11,7 +11,7 @@ import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { Panel } from '@/shared/ui/Panel';
 import '../components/priceViews.scss';
 import type { PriceMatrixContainerProps } from '../matrix/PriceMatrixContainer';
-import { matrixView, regulationDraft, searchOf, viewParam } from '../priceList';
+import { matrixView, regulationDraft, toViewSearch, viewParam } from '../priceList';
 import { KickbackDialog, PriceListContainer } from './PriceListContainer';
 
 const PriceMatrix = lazyWithRetry(
@@ -39,14 +39,17 @@ export function PricesPage() {
   const unsavedKey = unsaved.isUnconfirmed
     ? 'prices.viewMatrixUnconfirmed'
     : 'prices.viewMatrixUnsaved';
-  const listSearch = searchOf(search, false);
+  const listSearch = toViewSearch(search, false);
   return (
     <>
       <nav className="price-views" aria-label={t('prices.views')}>
         <Link to={{ search: listSearch }} aria-current={isMatrix ? undefined : 'page'}>
           {t('prices.viewList')}
         </Link>
-        <Link to={{ search: searchOf(search, true) }} aria-current={isMatrix ? 'page' : undefined}>
+        <Link
+          to={{ search: toViewSearch(search, true) }}
+          aria-current={isMatrix ? 'page' : undefined}
+        >
           {unsaved.count > 0 ? t(unsavedKey, { unsaved: unsaved.count }) : t('prices.viewMatrix')}
         </Link>
       </nav>

@@ -1,7 +1,7 @@
 import { outcomeOf } from '@/api/core/apiError';
 import type { Premium, PremiumChoices, Price, PriceInput } from '@/api/prices/price.model';
 import { failureMessage, type Message } from '@/shared/errors/failureMessage';
-import { failureMessages, toUnreadFailure, type SubmitFailure } from '@/shared/forms/serverErrors';
+import { failureMessages, toFetchFailure, type SubmitFailure } from '@/shared/forms/serverErrors';
 import { isSameAmount } from '@/shared/money/fraction';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { isEndOfSession } from '@/shared/notifications/useNotify';
@@ -80,7 +80,7 @@ export async function saveCell(
     // If the response to an earlier attempt was lost, that attempt may have saved the amount.
     return draft.isUnknown
       ? unknown(failureMessage(error))
-      : refusedFor(toUnreadFailure(error, false, toPriceFailure));
+      : refusedFor(toFetchFailure(error, false, toPriceFailure));
   }
   if (!all) return { kind: 'ended' };
   const prices = pricesAt(all, place);

@@ -1,7 +1,7 @@
 import { untracked } from '@/api/core/baseApi';
 import type { Price, SavedKickbacks } from '@/api/prices/price.model';
 import { pricesApi } from '@/api/prices/prices.api';
-import type { RunKind } from '@/shared/runs/executeRun';
+import type { RunRequests } from '@/shared/runs/executeRun';
 import { currentLanguage, type Translate } from '@/i18n/i18n';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { unreadableAmountText } from '@/shared/money/UnreadableAmount';
@@ -34,9 +34,9 @@ function seenOf({ about, before }: PriceItem): PriceChange | null {
 }
 
 /** Runs that change premiums or kickbacks, or undo such a run. */
-export function createPriceRunKind(
+export function createPriceRunRequests(
   dispatch: AppDispatch,
-): RunKind<PriceAbout, PriceChange, PriceNow> {
+): RunRequests<PriceAbout, PriceChange, PriceNow> {
   async function fetchNow(item: PriceItem): Promise<PriceNow | null | undefined> {
     const { about, before } = item;
     const isKnownByChoices =

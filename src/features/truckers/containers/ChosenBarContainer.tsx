@@ -20,7 +20,7 @@ import { addAppListener } from '@/store/store';
 import type { TruckerMessage } from '@/store/truckerMessages.slice';
 import { truckersFile, truckersFileName } from '../exportTruckers';
 import {
-  shownSort,
+  shownTruckerSort,
   sortTruckers,
   truckerRequest,
   type TruckerList,
@@ -53,7 +53,7 @@ export function ChosenBarContainer(props: ChosenBarProps) {
   const { t } = useTranslation('bulk');
   const dispatch = useAppDispatch();
   const rows = useMemo(() => {
-    const sort = shownSort(params);
+    const sort = shownTruckerSort(params);
     return sort ? sortTruckers([...selected.values()], sort) : [...selected.values()];
   }, [selected, params]);
   /**
@@ -79,7 +79,7 @@ export function ChosenBarContainer(props: ChosenBarProps) {
       ),
     [dispatch],
   );
-  const { isReading, fetchAll } = useFetchAll(params);
+  const { isFetching, fetchAll } = useFetchAll(params);
   const isPrinting = useIsPrinting();
   const bar = useRef<HTMLElement>(null);
   useKeptFocus(bar, { fallbackOnUnmount: () => bodyRef.current });
@@ -106,7 +106,7 @@ export function ChosenBarContainer(props: ChosenBarProps) {
         {page && isWholePage && rows.length < page.total && (
           <Button
             variant="quiet"
-            isBusy={isReading}
+            isBusy={isFetching}
             busyText={t('common.loading')}
             onClick={selectAll}
           >
@@ -209,14 +209,14 @@ function useFetchAll(params: TruckerListParams) {
   const dispatch = useAppDispatch();
   const notify = useNotify();
   const errorText = useErrorText();
-  const [isReading, setReading] = useState(false);
-  const reading = useRef<AbortController>(null);
+  const [isFetching, setFetching] = useState(false);
+  const controller = useRef<AbortController>(null);
   // Cancel the request when the bar is removed, for example by a new search.
-  useEffect(() => () => reading.current?.abort(), []);
+  useEffect(() => () => controller.current?.abort(), []);
   const fetchAll = async () => {
-    reading.current = new AbortController();
-    const { signal } = reading.current;
-    setReading(true);
+    controller.current = new AbortController();
+    const { signal } = controller.current;
+    setFetching(true);
     try {
       const request = truckerRequest({ ...params, page: 0 });
       return await dispatch(fetchAllTruckers(request, { signal }));
@@ -224,8 +224,8 @@ function useFetchAll(params: TruckerListParams) {
       if (!signal.aborted) notify.failure(error, errorText(error));
       return undefined;
     } finally {
-      setReading(false);
+      setFetching(false);
     }
   };
-  return { isReading, fetchAll };
+  return { isFetching, fetchAll };
 }

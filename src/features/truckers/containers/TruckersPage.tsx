@@ -58,7 +58,7 @@ const DeleteTruckerDialog = lazyDialog(
 );
 
 /** A worklist whose chunk or hauliers are still loading. */
-const unread: ShownWorklist = { isFetching: true };
+const loading: ShownWorklist = { isFetching: true };
 
 export function TruckersPage() {
   const { t } = useTranslation('staff');
@@ -66,9 +66,9 @@ export function TruckersPage() {
   const { search } = useLocation();
   // A search closes the worklist.
   const worklist = address.params.text ? null : new URLSearchParams(search).get(worklistParam);
-  const [whole, setWhole] = useState(unread);
+  const [whole, setWhole] = useState(loading);
   const [found, setFound] = useState<ReactNode>();
-  const shown = worklist === null ? null : whole.name === worklist ? whole : unread;
+  const shown = worklist === null ? null : whole.name === worklist ? whole : loading;
   const list = useList(address, useTruckerRows(address.params, shown));
   const { params, bodyRef, refetch } = list;
   const open = useOpenTrucker(list);

@@ -17,7 +17,7 @@ import type { ShownWorklist } from '../worklists/WorklistsContainer';
 import {
   initiateTruckers,
   sortTruckers,
-  shownSort,
+  shownTruckerSort,
   truckerRequest,
   type TruckerListParams,
   type TruckerRequest,
@@ -36,7 +36,7 @@ function isUnpaged(page: Page<Trucker>): boolean {
   return hasAllRows(page) && rows.length > pageSizeOf(page);
 }
 
-const searchOf = ({ text, field }: TruckerListParams) => text && field + text;
+const searchKeyOf = ({ text, field }: TruckerListParams) => text && field + text;
 
 /**
  * Returns the rows of the list. Keeps the previous rows until the response for the current parameters arrives. If that
@@ -52,7 +52,7 @@ export function useTruckerRows(
   const [unpaged, setUnpaged] = useState<{ searched: string; request: TruckerRequest } | null>(
     null,
   );
-  const searched = searchOf(params);
+  const searched = searchKeyOf(params);
   const whole = unpaged?.searched === searched ? unpaged.request : null;
   const isPagedHere = whole !== null;
   const request = whole ?? truckerRequest(params);
@@ -77,7 +77,7 @@ export function useTruckerRows(
     }
   }
 
-  const { column, direction } = shownSort(params) ?? {};
+  const { column, direction } = shownTruckerSort(params) ?? {};
   const isInOrder = request.list?.sort === column && request.list?.direction === direction;
   // Sort thousands of rows once, not for every page.
   const listed = worklist?.rows;
@@ -99,7 +99,8 @@ export function useTruckerRows(
     (next: TruckerListParams) => {
       // Do not fetch if the browser only has to sort or page rows that it has already, even old ones: all rows of a
       // server without paging, or all matches of a search.
-      if (searchOf(next) === heldSearch || JSON.stringify(truckerRequest(next)) === asked) return;
+      if (searchKeyOf(next) === heldSearch || JSON.stringify(truckerRequest(next)) === asked)
+        return;
       void initiateTruckers(dispatch, next, { subscribe: false });
     },
     [dispatch, heldSearch, asked],
@@ -131,7 +132,7 @@ export function useTruckerRows(
     isOutdated: pageToShow !== undefined && pageToShow !== known,
     lastPage: isPastEnd ? answer.pageCount - 1 : null,
     pageSize,
-    sort: shownSort(params),
+    sort: shownTruckerSort(params),
     isBusy: isFetching || isPastEnd,
     error: isError ? error : null,
     refetch: () => void refetch?.(),

@@ -9,7 +9,7 @@ import {
   toSentTruckerNumbers,
 } from '@/domain/truckerFields.mapper';
 import type { TextKey } from '@/i18n/i18n';
-import type { RunKind } from '@/shared/runs/executeRun';
+import type { RunRequests } from '@/shared/runs/executeRun';
 import type { AppDispatch } from '@/store/store';
 import {
   emptyTrucker,
@@ -76,9 +76,9 @@ const hasAgreement = ({ agreement, hasUnreadableAgreement }: Trucker) =>
   agreement !== null || hasUnreadableAgreement;
 
 /** Runs that import hauliers or undo an import. A haulier is looked up by CVR and truck number before it is created. */
-export function createImportRunKind(
+export function createImportRunRequests(
   dispatch: AppDispatch,
-): RunKind<ImportAbout, ImportValues, Trucker> {
+): RunRequests<ImportAbout, ImportValues, Trucker> {
   async function find({ before, wanted }: ImportItem): Promise<Trucker | null | undefined> {
     const { cvr = '', truckNumber = '' } = wanted ?? before ?? {};
     const known = await fetchTruckersByCvr(dispatch, cvr);

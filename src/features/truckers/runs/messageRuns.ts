@@ -1,15 +1,15 @@
 import type { Trucker } from '@/api/truckers/trucker.model';
 import { truckerApi } from '@/api/truckers/trucker.api';
 import { truckerListTag } from '@/api/truckers/trucker.tags';
-import type { RunKind } from '@/shared/runs/executeRun';
+import type { RunRequests } from '@/shared/runs/executeRun';
 import type { AppDispatch } from '@/store/store';
 import { isBeingSent, fetchTrucker, sendMessage, sendOnce } from '../truckerRequests';
 import { leftOutAs, type MessageAbout } from './planMessages';
 
 /** Runs that send messages. No `isDone`: after a lost response it is unknown whether the message was sent. */
-export function createMessageRunKind(
+export function createMessageRunRequests(
   dispatch: AppDispatch,
-): RunKind<MessageAbout, string, Trucker> {
+): RunRequests<MessageAbout, string, Trucker> {
   return {
     parallel: 1,
     fetchNow: ({ about }) => fetchTrucker(dispatch, about.truckerId),

@@ -27,7 +27,7 @@ import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { NamedText } from '@/shared/ui/NamedText';
 import { useAppDispatch } from '@/store/hooks';
 import { truckersFile, truckersFileName } from '../exportTruckers';
-import { shownSort, sortTruckers } from '../truckerListRequest';
+import { shownTruckerSort, sortTruckers } from '../truckerListRequest';
 import { NumberPlateField, type NumberPlateHandlers } from './NumberPlateField';
 import type { NumberPlateDraft, NumberPlateDrafts } from './numberPlates';
 import { worklistParam } from './worklistParam';
@@ -146,7 +146,7 @@ export function WorklistsContainer(props: WorklistsProps) {
   }, [all, setNumberPlates]);
   useOpenedNews(name, rows?.length);
 
-  const { column, direction } = shownSort(params) ?? {};
+  const { column, direction } = shownTruckerSort(params) ?? {};
   const shown = useMemo<ShownWorklist>(() => {
     const state = { name, rows, isFetching, isError, error, ...(isNeeded && { refetch }) };
     if (name === null) return state;

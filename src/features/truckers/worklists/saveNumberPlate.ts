@@ -6,7 +6,7 @@ import {
   failureMessages,
   toChangeFailure,
   toSubmitFailure,
-  toUnreadFailure,
+  toFetchFailure,
 } from '@/shared/forms/serverErrors';
 import { findErrors } from '@/shared/forms/validation';
 import { isEndOfSession } from '@/shared/notifications/useNotify';
@@ -48,7 +48,7 @@ export async function saveNumberPlate(
   } catch (error) {
     if (isEndOfSession(error)) return { kind: 'ended' };
     if (isNotFound(error)) return { kind: 'gone' };
-    const failure = toUnreadFailure(error, isUnknown, toSubmitFailure);
+    const failure = toFetchFailure(error, isUnknown, toSubmitFailure);
     return { kind: isUnknown ? 'unknown' : 'refused', messages: failureMessages(failure) };
   }
   if (!now) return { kind: 'ended' };

@@ -18,7 +18,7 @@ import {
 import {
   lostMessage,
   toGenericFailure,
-  toUnreadFailure,
+  toFetchFailure,
   type SubmitFailure,
   type ToFailure,
 } from '../../forms/serverErrors';
@@ -70,7 +70,7 @@ interface EditForm<Entity, Values extends FormValues> {
   form: AppFormState<Values>;
   /** Null until it is fetched. */
   entity: Entity | null;
-  reading: RecordLoadingProps;
+  fetched: RecordLoadingProps;
   changes: ColleagueChanges;
   answer: (name: string) => boolean;
   /** The record was deleted. */
@@ -119,7 +119,7 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
   };
   const fetchRecord = async () => (await fetchNow())?.record;
   const isMissing = () => fetchNow().then(() => false, isNotFound);
-  const reading = useFreshRecord(fetchRecord, earlier?.entity ?? null, toFailure);
+  const fetched = useFreshRecord(fetchRecord, earlier?.entity ?? null, toFailure);
   const [newest, setNewest] = useState<Entity | null>(null);
   const [isFoundGone, setFoundGone] = useState(false);
   const [isUnknown, setUnknown] = useState((earlier?.lost?.length ?? 0) > 0);
@@ -128,9 +128,9 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
    * then contains the user's choices.
    */
   const isAnswer = useRef(false);
-  const entity = newest ?? reading.answer;
+  const entity = newest ?? fetched.answer;
   const { seen, changes, lost, noteLost, merge, answer } = useColleagueChanges<Values>(
-    toValues(reading.answer ?? listed),
+    toValues(fetched.answer ?? listed),
     earlier,
     options.toSent,
   );
@@ -160,7 +160,7 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
       setFoundGone(isNotFound(error));
       const failure: SubmitFailure = isNotFound(error)
         ? { message: { key: 'edit.gone' } }
-        : toUnreadFailure(error, isUnknown, toFailure);
+        : toFetchFailure(error, isUnknown, toFailure);
       return failInDialog(failure, typedName, error);
     }
     if (!now) return undefined;
@@ -220,8 +220,8 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
   return {
     form,
     entity,
-    reading,
-    isGone: isFoundGone || isNotFound(reading.error),
+    fetched,
+    isGone: isFoundGone || isNotFound(fetched.error),
     changes,
     answer,
   };
@@ -246,16 +246,16 @@ export function EditDialog(props: EditDialogProps) {
   const { edit, textOf, submitText, onGone, recreateText, placeholder, children, ...dialog } =
     props;
   const { t } = useTranslation();
-  const { form, reading, changes, answer } = edit;
+  const { form, fetched, changes, answer } = edit;
   const handleGone = edit.isGone ? onGone : undefined;
-  const unread = <RecordLoading {...reading} retry={handleGone ? undefined : reading.retry} />;
+  const loading = <RecordLoading {...fetched} retry={handleGone ? undefined : fetched.retry} />;
   return (
     <FormDialog
       {...dialog}
       {...(handleGone && { onClose: handleGone, closeText: t('edit.closeAndReload') })}
       form={form}
       submitText={handleGone ? (recreateText ?? null) : (submitText ?? t('common.save'))}
-      placeholder={edit.entity === null ? unread : placeholder}
+      placeholder={edit.entity === null ? loading : placeholder}
     >
       <ColleagueNotice form={form} changes={changes} textOf={textOf} onAnswer={answer} />
       {children}

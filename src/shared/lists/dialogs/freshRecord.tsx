@@ -26,7 +26,7 @@ interface FreshRecord<Answer> {
   /** Stays set during `retry`. */
   error: unknown;
   failure: Message | null;
-  isReading: boolean;
+  isFetching: boolean;
   retry: () => void;
 }
 
@@ -40,17 +40,17 @@ export function useFreshRecord<Answer>(
   toFailure: ToFailure = toGenericFailure,
 ): FreshRecord<Answer> {
   const [tries, setTries] = useState(known === null ? 1 : 0);
-  const [reading, setReading] = useState<
-    Pick<FreshRecord<Answer>, 'answer' | 'error' | 'isReading'>
-  >({ answer: known, error: null, isReading: known === null });
+  const [fetched, setFetched] = useState<
+    Pick<FreshRecord<Answer>, 'answer' | 'error' | 'isFetching'>
+  >({ answer: known, error: null, isFetching: known === null });
   const handleFetch = useEffectEvent(fetchNow);
 
   useEffect(() => {
     if (tries === 0) return;
     let isWanted = true;
     handleFetch().then(
-      (answer) => isWanted && answer && setReading({ answer, error: null, isReading: false }),
-      (error: unknown) => isWanted && setReading({ answer: null, error, isReading: false }),
+      (answer) => isWanted && answer && setFetched({ answer, error: null, isFetching: false }),
+      (error: unknown) => isWanted && setFetched({ answer: null, error, isFetching: false }),
     );
     return () => {
       isWanted = false;
@@ -58,40 +58,40 @@ export function useFreshRecord<Answer>(
   }, [tries]);
 
   const retry = () => {
-    if (reading.isReading) return;
-    setReading((now) => ({ ...now, isReading: true }));
+    if (fetched.isFetching) return;
+    setFetched((now) => ({ ...now, isFetching: true }));
     setTries((count) => count + 1);
   };
-  const { error } = reading;
+  const { error } = fetched;
   useWhenOnline(error === null ? undefined : retry);
 
   return {
-    ...reading,
+    ...fetched,
     failure: error === null ? null : toLoadFailure(error, toFailure(error)),
     retry,
   };
 }
 
-export interface RecordLoadingProps extends Pick<FreshRecord<unknown>, 'failure' | 'isReading'> {
+export interface RecordLoadingProps extends Pick<FreshRecord<unknown>, 'failure' | 'isFetching'> {
   retry?: (() => void) | undefined;
 }
 
 /** Shown until the data is fetched. A failure stays visible during a retry, so that its button keeps the focus. */
-export function RecordLoading({ failure, isReading, retry }: RecordLoadingProps) {
+export function RecordLoading({ failure, isFetching, retry }: RecordLoadingProps) {
   const toText = useMessageText();
   const { announce } = useAnnounce();
   const text = failure && toText(failure);
   const said = useRef<string | null>(null);
   useEffect(() => {
-    if (isReading || text === null) return;
+    if (isFetching || text === null) return;
     // The alert does not change when a retry fails with the same text, so screen readers would not read it again.
     if (text === said.current) announce(text, 'assertive');
     said.current = text;
-  }, [isReading, text, announce]);
+  }, [isFetching, text, announce]);
   return (
     <>
       {text !== null && <ErrorState message={text} onRetry={retry} />}
-      {isReading && <DialogLoading />}
+      {isFetching && <DialogLoading />}
     </>
   );
 }

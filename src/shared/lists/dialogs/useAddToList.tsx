@@ -4,7 +4,7 @@ import { outcomeOf } from '@/api/core/apiError';
 import { useLostAttempt } from '../../drafts/dialogDraft';
 import { useFollowSave } from '../../drafts/RunningSaves';
 import { useFailInDialog, useSaveInDialog } from '../../forms/FormDialog';
-import { toUnreadFailure, type SubmitFailure, type ToFailure } from '../../forms/serverErrors';
+import { toFetchFailure, type SubmitFailure, type ToFailure } from '../../forms/serverErrors';
 import { RecordLoading, useFreshRecord, type ListQuery } from './freshRecord';
 import type { ListDialogCallbacks } from './useListDialogs';
 
@@ -27,7 +27,7 @@ interface AddToListOptions<Row, Values, Input> extends Pick<
 interface AddToList<Row, Values> {
   rows: readonly Row[];
   /** Replaces the form until the list is fetched. */
-  unread: ReactNode;
+  loading: ReactNode;
   onSubmit: (values: Values) => Promise<SubmitFailure | undefined>;
   /** True if the fetched list shows that an earlier attempt has saved the row. */
   isSaved: (values: Values) => boolean;
@@ -47,7 +47,7 @@ export function useAddToList<Row extends { id: number }, Values, Input>(
   const saveInDialog = useSaveInDialog();
   const followSave = useFollowSave();
   const { data: rows = [] } = list;
-  const reading = useFreshRecord(list.fetchRows);
+  const fetched = useFreshRecord(list.fetchRows);
   // The ids of the rows before the first attempt whose response was lost.
   const [before, setBefore] = useLostAttempt<ReadonlySet<number>>();
   const hasSaved = (known: readonly Row[], input: Input) =>
@@ -60,7 +60,7 @@ export function useAddToList<Row extends { id: number }, Values, Input>(
     try {
       now = await list.fetchRows();
     } catch (error) {
-      return failInDialog(toUnreadFailure(error, before !== null, toFailure), about, error);
+      return failInDialog(toFetchFailure(error, before !== null, toFailure), about, error);
     }
     // The end of the session has cancelled the request.
     if (!now) return undefined;
@@ -92,10 +92,10 @@ export function useAddToList<Row extends { id: number }, Values, Input>(
       },
     });
   };
-  const unread = reading.answer ? undefined : <RecordLoading {...reading} />;
+  const loading = fetched.answer ? undefined : <RecordLoading {...fetched} />;
   return {
     rows,
-    unread,
+    loading,
     onSubmit: (values) => followSave(onSubmit(values)),
     isSaved: (values) => hasSaved(rows, toInput(values)),
   };

@@ -1,8 +1,8 @@
 import { parseTrucker } from '@/api/truckers/trucker.reader';
-import { createImportRunKind } from '@/features/truckers/import/importRuns';
+import { createImportRunRequests } from '@/features/truckers/import/importRuns';
 import type { ImportItem } from '@/features/truckers/import/planImport';
 
-const kind = createImportRunKind(() => {
+const kind = createImportRunRequests(() => {
   throw new Error('These tests send nothing.');
 });
 

@@ -1,5 +1,9 @@
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { shownSort, sortTruckers, truckerRequest } from '@/features/truckers/truckerListRequest';
+import {
+  shownTruckerSort,
+  sortTruckers,
+  truckerRequest,
+} from '@/features/truckers/truckerListRequest';
 import type { TruckerListParams } from '@/features/truckers/truckerListRequest';
 
 const plain: TruckerListParams = { text: '', field: 'name', sort: null, page: 0 };
@@ -41,16 +45,16 @@ describe('the request for a state of the haulier list', () => {
 
 describe('the sort order in the headings', () => {
   it('is by id ascending until the user chooses one', () => {
-    expect(shownSort(plain)).toEqual({ column: 'id', direction: 'asc' });
+    expect(shownTruckerSort(plain)).toEqual({ column: 'id', direction: 'asc' });
   });
 
   it('is the chosen one, with and without a search', () => {
-    expect(shownSort({ ...plain, sort: byName })).toEqual(byName);
-    expect(shownSort({ ...plain, sort: byName, text: 'taxa' })).toEqual(byName);
+    expect(shownTruckerSort({ ...plain, sort: byName })).toEqual(byName);
+    expect(shownTruckerSort({ ...plain, sort: byName, text: 'taxa' })).toEqual(byName);
   });
 
   it('is null when the server decides it for a search', () => {
-    expect(shownSort({ ...plain, text: 'taxa' })).toBeNull();
+    expect(shownTruckerSort({ ...plain, text: 'taxa' })).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import {
   toChangeFailure,
   toGenericFailure,
   toSubmitFailure,
-  toUnreadFailure,
+  toFetchFailure,
 } from '@/shared/forms/serverErrors';
 
 const values = { name: 'Åse', truckNumber: '104233' };
@@ -105,8 +105,8 @@ describe('the failure of a request', () => {
   });
 
   it('before a save keeps the server’s words and says that nothing was changed [8-refusal-words]', () => {
-    const messagesOf = (...failure: Parameters<typeof toUnreadFailure>) =>
-      mapServerErrors(toUnreadFailure(...failure), values, names).messages;
+    const messagesOf = (...failure: Parameters<typeof toFetchFailure>) =>
+      mapServerErrors(toFetchFailure(...failure), values, names).messages;
     const forbidden = createApiError('forbidden', { message: 'Ikke for dig.' });
     const words = { text: 'Ikke for dig.' };
     const unread = { key: 'edit.unread' };

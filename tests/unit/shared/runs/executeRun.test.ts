@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { createApiError, type ApiError } from '@/api/core/apiError';
 import { createRun, countEnds, parseRun, undoOf, type Run } from '@/shared/runs/run';
 import { runChanged, runClosed, runsSlice, runStarted, selectRun } from '@/shared/runs/runs.slice';
-import { executeRun, type RunHost, type RunKind } from '@/shared/runs/executeRun';
+import { executeRun, type RunHost, type RunRequests } from '@/shared/runs/executeRun';
 
 /** The result of one request. `lostAfter`: the server carries the request out, but the response is lost. */
 const events = [
@@ -99,7 +99,7 @@ async function runEffect({ starts, course, isMessage }: Situation) {
     return answer as Answer;
   }
 
-  const kind: RunKind<unknown, string, string> = {
+  const kind: RunRequests<unknown, string, string> = {
     parallel: isMessage ? 1 : 2,
     fetchNow: ({ key }) => call(key, () => saved.get(key) ?? null),
     ...(!isMessage && { isDone: (now, { wanted }) => now === wanted }),
