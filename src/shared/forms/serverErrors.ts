@@ -91,7 +91,7 @@ export function toChangeFailure(
 export function toFetchFailure(
   error: unknown,
   isUnknown: boolean,
-  toFailure: (error: unknown) => SubmitFailure = toGenericFailure,
+  toFailure: ToFailure = toGenericFailure,
 ): SubmitFailure {
   const { message } = toFailure(error);
   const outcome: Message = isUnknown ? lostMessage : { key: 'edit.unread' };

@@ -61,7 +61,7 @@ export function inSentence(label: string): string {
   return /^\p{Lu}(?!\p{Lu})/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
-type ColumnHead = Pick<Column<never, string>, 'id' | 'header' | 'isRowHeader'>;
+export type ColumnHead = Pick<Column<never, string>, 'id' | 'header' | 'isRowHeader'>;
 
 export function canHide({ id, isRowHeader }: ColumnHead): boolean {
   return !isRowHeader && id !== 'actions';

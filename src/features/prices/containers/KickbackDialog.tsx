@@ -32,7 +32,6 @@ export function KickbackDialog({ price, onClose }: ListDialogCallbacks & { price
     confirm: (values) => confirmationOf(kickbackRisks(values, t), t),
     onSaved: onClose,
     nameOf: () => t('prices.rowName', { id: price.id }),
-    // Shows the server's message.
     toFailure: toSubmitFailure,
   });
   return (

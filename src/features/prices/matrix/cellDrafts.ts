@@ -211,7 +211,7 @@ export const emptyMatrix: MatrixState = {
   ...noUndo,
 };
 
-function without({ drafts }: Pick<MatrixState, 'drafts'>, gone: CellDraft): Map<string, CellDraft> {
+function without(drafts: MatrixState['drafts'], gone: CellDraft): Map<string, CellDraft> {
   const left = new Map(drafts);
   left.delete(draftKey(gone));
   return left;
@@ -297,7 +297,7 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
       // Undo must not bring back a draft that has been saved since.
       const isSaved = action.draft.phase === 'saved';
       const past = isSaved
-        ? state.past.map((earlier) => without({ drafts: earlier }, action.draft))
+        ? state.past.map((earlier) => without(earlier, action.draft))
         : state.past;
       return {
         drafts,
@@ -339,14 +339,14 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
       return { ...state, ...noUndo, drafts, savedPrices };
     }
     case 'drop':
-      return { ...state, drafts: without(state, action.draft) };
+      return { ...state, drafts: without(state.drafts, action.draft) };
     case 'shown': {
       const { draft, price } = action;
       const key = draftKey({ place: draft.place, seen: price });
       return {
         ...state,
         ...noUndo,
-        drafts: without(state, draft),
+        drafts: without(state.drafts, draft),
         saved: { key, isNew: !draft.seen },
       };
     }

@@ -294,20 +294,23 @@ function useCounts(
   all: readonly Trucker[] | undefined,
   numberPlates: NumberPlateDrafts,
 ): Counts | undefined {
-  const counts = useMemo(() => {
-    const count = (name: WorklistName) => all?.filter(belongsTo[name]) ?? [];
-    return {
-      lacksPlate: count('lacksPlate'),
-      kfNotVerified: count('kfNotVerified').length,
-      inactive: count('inactive').length,
-      noAddress: count('noAddress').length,
-    };
-  }, [all]);
-  const isSaved = (draft: NumberPlateDraft | undefined) => draft?.phase === 'saved';
+  const members = useMemo(
+    () =>
+      all && {
+        lacksPlate: all.filter(belongsTo.lacksPlate),
+        kfNotVerified: all.filter(belongsTo.kfNotVerified),
+        inactive: all.filter(belongsTo.inactive),
+        noAddress: all.filter(belongsTo.noAddress),
+      },
+    [all],
+  );
+  const isSaved = ({ id }: Trucker) => numberPlates.get(id)?.phase === 'saved';
   return (
-    all && {
-      ...counts,
-      lacksPlate: counts.lacksPlate.filter(({ id }) => !isSaved(numberPlates.get(id))).length,
+    members && {
+      lacksPlate: members.lacksPlate.filter((trucker) => !isSaved(trucker)).length,
+      kfNotVerified: members.kfNotVerified.length,
+      inactive: members.inactive.length,
+      noAddress: members.noAddress.length,
     }
   );
 }

@@ -4,7 +4,12 @@ import { outcomeOf } from '@/api/core/apiError';
 import { useLostAttempt } from '../../drafts/dialogDraft';
 import { useFollowSave } from '../../drafts/RunningSaves';
 import { useFailInDialog, useSaveInDialog } from '../../forms/FormDialog';
-import { toFetchFailure, type SubmitFailure, type ToFailure } from '../../forms/serverErrors';
+import {
+  toFetchFailure,
+  toGenericFailure,
+  type SubmitFailure,
+  type ToFailure,
+} from '../../forms/serverErrors';
 import { RecordLoading, useFreshRecord, type ListQuery } from './freshRecord';
 import type { ListDialogCallbacks } from './useListDialogs';
 
@@ -41,7 +46,8 @@ interface AddToList<Row, Values> {
 export function useAddToList<Row extends { id: number }, Values, Input>(
   options: AddToListOptions<Row, Values, Input>,
 ): AddToList<Row, Values> {
-  const { list, toInput, create, isSame, shownData, nameOf, toFailure } = options;
+  const { list, toInput, create, isSame, shownData, nameOf } = options;
+  const { toFailure = toGenericFailure } = options;
   const { t } = useTranslation();
   const failInDialog = useFailInDialog();
   const saveInDialog = useSaveInDialog();
@@ -85,7 +91,7 @@ export function useAddToList<Row extends { id: number }, Values, Input>(
       send,
       doneText: t('MSG_ADDED_SUCC'),
       about,
-      ...(toFailure && { toFailure }),
+      toFailure,
       onSaved: () => {
         options.onClose();
         options.onAdded();

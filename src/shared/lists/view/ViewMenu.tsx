@@ -5,11 +5,11 @@ import './viewChoices.scss';
 import { preferencesChosen, selectPreferences } from '../../preferences/preferences.slice';
 import { Button } from '../../ui/Button';
 import { Popover } from '../../ui/Popover';
-import { canHide, hiddenKey, type Column } from '../columns';
+import { canHide, hiddenKey, type ColumnHead } from '../columns';
 
 interface ViewMenuProps {
   list: string;
-  columns: readonly Pick<Column<never, string>, 'id' | 'header' | 'isRowHeader'>[];
+  columns: readonly ColumnHead[];
 }
 
 /** The choice of the row density and of the visible columns. */
