@@ -408,7 +408,7 @@ export function isCompleting({ phase }: WizardState): boolean {
   return phase === 'savingWork' || phase === 'sendingXml';
 }
 
-/** The text for a lost response, after which nobody knows what the request changed. Undefined for other failures. */
+/** The key of the text for a lost response: the server may have saved the change. Undefined for other failures. */
 export function lostKeyOf({ failure }: WizardState): TextKey | undefined {
   return failure && 'lost' in failure ? failure.lost : undefined;
 }

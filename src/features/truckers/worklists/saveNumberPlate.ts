@@ -5,8 +5,8 @@ import type { Message } from '@/shared/errors/failureMessage';
 import {
   failureMessages,
   toChangeFailure,
-  toSubmitFailure,
   toFetchFailure,
+  toSubmitFailure,
 } from '@/shared/forms/serverErrors';
 import { findErrors } from '@/shared/forms/validation';
 import { isEndOfSession } from '@/shared/notifications/useNotify';

@@ -17,8 +17,8 @@ import {
 } from '../../forms/FormDialog';
 import {
   lostMessage,
-  toGenericFailure,
   toFetchFailure,
+  toGenericFailure,
   type SubmitFailure,
   type ToFailure,
 } from '../../forms/serverErrors';

@@ -2,7 +2,7 @@ import { parseTrucker } from '@/api/truckers/trucker.reader';
 import { createImportRunRequests } from '@/features/truckers/import/importRuns';
 import type { ImportItem } from '@/features/truckers/import/planImport';
 
-const kind = createImportRunRequests(() => {
+const requests = createImportRunRequests(() => {
   throw new Error('These tests send nothing.');
 });
 
@@ -22,18 +22,18 @@ const undo = {
 
 describe('the undo of an import that has set an unknown insurance', () => {
   it('restores the other fields and says that the insurance stays [2-import-undo]', () => {
-    expect(kind.refusal?.(trucker(), undo)).toBeNull();
-    expect(kind.isDone?.(trucker({ phone_number: '20304050' }), undo)).toBe(true);
-    expect(kind.remainder?.(trucker(), undo)).toEqual({ key: 'import.insuranceStays' });
+    expect(requests.refusal?.(trucker(), undo)).toBeNull();
+    expect(requests.isDone?.(trucker({ phone_number: '20304050' }), undo)).toBe(true);
+    expect(requests.remainder?.(trucker(), undo)).toEqual({ key: 'import.insuranceStays' });
   });
 
   it('is undone without a conflict, although the insurance is known now [2-run-undo]', () => {
     const redo = { ...undo, before: undo.wanted, wanted: undo.before } as ImportItem;
-    expect(kind.isUnchanged(trucker({ phone_number: '20304050' }), redo)).toBe(true);
-    expect(kind.isUnchanged(trucker({ phone_number: '11223344' }), redo)).toBe(false);
+    expect(requests.isUnchanged(trucker({ phone_number: '20304050' }), redo)).toBe(true);
+    expect(requests.isUnchanged(trucker({ phone_number: '11223344' }), redo)).toBe(false);
   });
 });
 
 it('a row of an import is no conflict if the server leaves out an insurance [3-unknown-insurance]', () => {
-  expect(kind.isUnchanged(trucker({ is_work_insurance: null }), undo)).toBe(true);
+  expect(requests.isUnchanged(trucker({ is_work_insurance: null }), undo)).toBe(true);
 });

@@ -2,9 +2,9 @@ import { createApiError } from '@/api/core/apiError';
 import {
   mapServerErrors,
   toChangeFailure,
+  toFetchFailure,
   toGenericFailure,
   toSubmitFailure,
-  toFetchFailure,
 } from '@/shared/forms/serverErrors';
 
 const values = { name: 'Åse', truckNumber: '104233' };

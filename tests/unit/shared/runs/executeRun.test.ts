@@ -99,7 +99,7 @@ async function runEffect({ starts, course, isMessage }: Situation) {
     return answer as Answer;
   }
 
-  const kind: RunRequests<unknown, string, string> = {
+  const requests: RunRequests<unknown, string, string> = {
     parallel: isMessage ? 1 : 2,
     fetchNow: ({ key }) => call(key, () => saved.get(key) ?? null),
     ...(!isMessage && { isDone: (now, { wanted }) => now === wanted }),
@@ -126,7 +126,7 @@ async function runEffect({ starts, course, isMessage }: Situation) {
   });
   journal = JSON.stringify(getRun());
   for (let turn = 0; getRun()?.phase !== 'ended' && turn < 50; turn += 1) {
-    await executeRun(host, kind);
+    await executeRun(host, requests);
     if (getRun()?.phase === 'ended') break;
     // The session has ended or the page was reloaded, so the user continues the stored run.
     store.dispatch(runClosed());
@@ -136,7 +136,7 @@ async function runEffect({ starts, course, isMessage }: Situation) {
   }
   const run = getRun();
   if (!run) throw new Error('There is no report.');
-  return { run, saved, writes, mostUnderWay, waitedMs, host, kind, store };
+  return { run, saved, writes, mostUnderWay, waitedMs, host, requests, store };
 }
 
 const situations = fc.record({
@@ -188,11 +188,11 @@ it('a run saves untouched items, skips those with the wanted value, and reports 
 });
 
 it('a run starts its next items while no request is pending, so that other screens can refetch', async () => {
-  const { store, host, kind } = await runEffect(plain);
+  const { store, host, requests } = await runEffect(plain);
   store.dispatch(runStarted(premiumRun(['a', 'b', 'c', 'd'])));
   const responses = new Map<string, () => void>();
   const run = executeRun(host, {
-    ...kind,
+    ...requests,
     fetchNow: () => Promise.resolve('before'),
     write: ({ key }) => new Promise<void>((respond) => responses.set(key, respond)),
   });
@@ -219,7 +219,7 @@ it('a run waits as long as a busy server asks, and gives up after three more tri
 });
 
 it('a run shows that it waits as long as one of its items is waiting [2-run-bar]', async () => {
-  const { store, host, kind } = await runEffect(plain);
+  const { store, host, requests } = await runEffect(plain);
   store.dispatch(runStarted(premiumRun(['a', 'b'])));
   const busy = (retryAfterSeconds: number) =>
     ({ ...failures.busy, retryAfterSeconds }) as unknown as Error;
@@ -234,7 +234,7 @@ it('a run shows that it waits as long as one of its items is waiting [2-run-bar]
           : new Promise<void>((resolve) => void waits.set(ms, resolve)),
     },
     {
-      ...kind,
+      ...requests,
       fetchNow: () => {
         const refusal = refusals.shift();
         return refusal ? Promise.reject(refusal) : Promise.resolve('before');
@@ -281,7 +281,7 @@ it("a run keeps the server's message for an item that the server refused", async
 });
 
 it('a run keeps the errors of fields, too, for an item that the server refused [2-run-report]', async () => {
-  const { store, host, kind, run } = await runEffect(plain);
+  const { store, host, requests, run } = await runEffect(plain);
   store.dispatch(runStarted(createRun({ ...run, items: run.items })));
   const refusal = createApiError('validation', {
     status: 422,
@@ -289,7 +289,7 @@ it('a run keeps the errors of fields, too, for an item that the server refused [
     fieldErrors: { premium: 'For lav.', area: 'Nej' },
   }) as unknown as Error;
   await executeRun(host, {
-    ...kind,
+    ...requests,
     fetchNow: () => Promise.resolve('before'),
     write: () => Promise.reject(refusal),
   });
@@ -298,7 +298,7 @@ it('a run keeps the errors of fields, too, for an item that the server refused [
 });
 
 it('undo goes backwards through the saved items, and leaves those changed since as conflicts', async () => {
-  const { run, saved, store, host, kind } = await runEffect({
+  const { run, saved, store, host, requests } = await runEffect({
     ...plain,
     starts: ['before', 'before', 'other'],
   });
@@ -306,7 +306,7 @@ it('undo goes backwards through the saved items, and leaves those changed since 
   const undo = undoOf(run);
   expect(undo?.items.map(({ key }) => key)).toEqual(['k1', 'k0']);
   if (undo) store.dispatch(runStarted(undo));
-  await executeRun(host, kind);
+  await executeRun(host, requests);
   expect([...saved.values()]).toEqual(['before', 'other', 'other']);
   expect(selectRun(store.getState())?.states).toEqual({
     k0: { at: 'saved' },
