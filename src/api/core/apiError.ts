@@ -89,11 +89,13 @@ export class CallFailure extends Error implements ApiError {
   readonly kind: ApiErrorKind;
   readonly status: number | null;
   readonly fieldErrors: Record<string, string>;
+  readonly retryAfterSeconds?: number;
 
-  constructor({ kind, status, message, fieldErrors }: ApiError) {
+  constructor({ kind, status, message, fieldErrors, retryAfterSeconds }: ApiError) {
     super(message ?? '');
     this.kind = kind;
     this.status = status;
     this.fieldErrors = fieldErrors;
+    if (retryAfterSeconds !== undefined) this.retryAfterSeconds = retryAfterSeconds;
   }
 }

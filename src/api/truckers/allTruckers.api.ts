@@ -9,8 +9,13 @@ import { fetchAllTruckers } from './truckerExport';
 /** Copies a CallFailure to plain values, which the store can keep. */
 function toApiError(thrown: unknown) {
   if (!isApiError(thrown)) throw thrown;
-  const { kind, status, message, fieldErrors } = thrown;
-  return createApiError(kind, { status, message: message === '' ? null : message, fieldErrors });
+  const { kind, status, message, fieldErrors, retryAfterSeconds } = thrown;
+  return createApiError(kind, {
+    status,
+    message: message === '' ? null : message,
+    fieldErrors,
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  });
 }
 
 /** A separate module, so that the list of hauliers can open without this code. */

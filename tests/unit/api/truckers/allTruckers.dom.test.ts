@@ -56,6 +56,13 @@ it('getAllTruckers fails with a plain object that the store can contain', async 
   });
 });
 
+it("getAllTruckers keeps the server's Retry-After", async () => {
+  const headers = { 'retry-after': '7' };
+  api.answerWith(() => Promise.resolve(new HttpResponse(null, { status: 429, headers })));
+  const { error } = await createTestStore().dispatch(getAllTruckers.initiate());
+  expect(error).toMatchObject({ kind: 'rateLimited', retryAfterSeconds: 7 });
+});
+
 it('getAllTruckers returns no error when the end of the session aborts it', async () => {
   api.answer({ truckers: { data: [{ id: 7 }] } });
   const store = createTestStore();

@@ -61,6 +61,15 @@ describe('a download', () => {
     });
   });
 
+  it("that is throttled keeps the server's Retry-After", async () => {
+    const headers = { 'retry-after': '7' };
+    api.use(http.all('*', () => new HttpResponse(null, { status: 429, headers })));
+    await expect(start().bytes).rejects.toMatchObject({
+      kind: 'rateLimited',
+      retryAfterSeconds: 7,
+    });
+  });
+
   it('that gets 502 and no message from the server fails with an empty message', async () => {
     api.use(http.all('*', () => new HttpResponse('<h1>502</h1>', { status: 502 })));
     await expect(start().bytes).rejects.toMatchObject({ kind: 'server', message: '' });
