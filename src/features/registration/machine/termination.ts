@@ -1,6 +1,13 @@
 import type { TerminationInput } from '@/api/steps/step.model';
 import type { Trucker, TruckerWithCompanies } from '@/api/truckers/trucker.model';
-import { canLoad, invariant, isStaff, type Termination, type WizardState } from './wizard.state';
+import {
+  canLoad,
+  invariant,
+  targetOf,
+  truckerIdOf,
+  type Termination,
+  type WizardState,
+} from './wizard.state';
 
 export const terminationFields = ['insuranceCompanyId', 'policyNumber', 'terminationDate'] as const;
 
@@ -11,14 +18,18 @@ export const isTerminationField = (field?: string) =>
 export function terminationInput(state: WizardState, termination: Termination): TerminationInput {
   const { name, cvr, email } = invariant(state.details, 'details');
   return {
-    token: state.token,
-    isAdmin: isStaff(state),
+    ...targetOf(state),
     ...termination,
     name,
     cvr,
     email,
-    truckerId: invariant(state.trucker?.id, 'haulier'),
+    truckerId: truckerIdOf(state),
   };
+}
+
+/** The request body of the termination that is being sent. */
+export function sentTerminationInput(state: WizardState): TerminationInput {
+  return terminationInput(state, invariant(state.sentTermination, 'termination'));
 }
 
 /** The id of the choice "no injuries", for which no termination is required. */

@@ -12,14 +12,16 @@ import { currentLanguage, type TextKey } from '@/i18n/i18n';
 import type { AppDispatch } from '@/store/store';
 import type { WizardRunner } from './runner';
 import { comparePrices, type PriceComparison } from './shownPrices';
-import { canLookUpTermination, terminationInput } from './termination';
+import { canLookUpTermination, sentTerminationInput } from './termination';
 import {
   agreementIdOf,
   canLoad,
   invariant,
   isStaff,
   premiumChoicesOf,
+  targetOf,
   tokenOrIdOf,
+  truckerIdOf,
   type FormId,
   type Merged,
   type WizardEffect,
@@ -35,8 +37,10 @@ const { generateSmsCode, verifySmsCode } = smsApi.endpoints;
 const { getPremium } = pricesApi.endpoints;
 const { searchAddOns } = addOnsApi.endpoints;
 
-const targetOf = (state: WizardState) => ({ token: state.token, isAdmin: isStaff(state) });
-const truckerIdOf = ({ trucker }: WizardState) => invariant(trucker?.id, 'haulier');
+const smsTargetOf = (state: WizardState) => ({
+  token: state.token,
+  truckerId: truckerIdOf(state),
+});
 
 /** Builds each request's input from the wizard's state. */
 export const inputOf = {
@@ -63,14 +67,9 @@ export const inputOf = {
     ...invariant(state.car, 'car choices'),
     agreementId: invariant(agreementIdOf(state), 'agreement'),
   }),
-  saveTermination: (state: WizardState) =>
-    terminationInput(state, invariant(state.sentTermination, 'termination')),
-  requestCode: (state: WizardState) => ({ token: state.token, truckerId: truckerIdOf(state) }),
-  verifyCode: (state: WizardState) => ({
-    token: state.token,
-    truckerId: truckerIdOf(state),
-    code: state.code,
-  }),
+  saveTermination: sentTerminationInput,
+  requestCode: smsTargetOf,
+  verifyCode: (state: WizardState) => ({ ...smsTargetOf(state), code: state.code }),
   saveWork: (state: WizardState) => ({
     ...targetOf(state),
     ...invariant(state.work, 'work choices'),

@@ -18,14 +18,13 @@ import {
   isTerminationField,
   isTerminationSaved,
   isUnchangedNeedless,
+  sentTerminationInput,
   standingTermination,
-  terminationInput,
   terminationStatus,
 } from './termination';
 import {
   agreementIdOf,
   canLoad,
-  invariant,
   isStaff,
   noInsurersRetry,
   type Correction,
@@ -186,9 +185,6 @@ function mustTerminate(state: WizardState, { car }: EventOf<'carSubmitted'>): bo
   return state.isTerminationDue && hasInsuranceToTerminate({ ...state, car });
 }
 
-const sentInput = (state: WizardState) =>
-  terminationInput(state, invariant(state.sentTermination, 'termination'));
-
 /**
  * Counts the termination as lost from the moment it is sent, because a reload may lose the response. But if the
  * server's data cannot show later whether the termination has arrived, it does not count as lost.
@@ -196,7 +192,8 @@ const sentInput = (state: WizardState) =>
 function markTerminationSent(state: WizardState, event: EventOf<'savedRecordFetched'>): Change {
   const changed = mergeFetched(state, event);
   const now = { ...state, ...changed };
-  return { ...changed, lostTermination: canLookUpTermination(now) ? sentInput(now) : null };
+  const lostTermination = canLookUpTermination(now) ? sentTerminationInput(now) : null;
+  return { ...changed, lostTermination };
 }
 
 /** Marks the termination as saved. Step 2 itself is saved next. */
@@ -552,7 +549,7 @@ export const wizardTable: Table = {
       {
         when: (state, { fetched }) => hasTerminationArrived(state, fetched),
         to: 'savingCar',
-        change: (state) => terminationDone(sentInput(state)),
+        change: (state) => terminationDone(sentTerminationInput(state)),
         effects: fetchThen('saveCar'),
       },
       askAbout('termination'),

@@ -377,8 +377,18 @@ export function invariant<Value>(value: Value | null | undefined, name: string):
 }
 
 /** The key of the agreement in requests: the link's token, or the haulier's id without a link. */
-export function tokenOrIdOf({ token, trucker }: WizardState): string {
-  return token || String(invariant(trucker?.id, 'haulier'));
+export function tokenOrIdOf(state: WizardState): string {
+  return state.token || String(truckerIdOf(state));
+}
+
+/** The id of the haulier. Throws before a haulier is loaded or saved, which is a bug. */
+export function truckerIdOf({ trucker }: WizardState): number {
+  return invariant(trucker?.id, 'haulier');
+}
+
+/** What the requests of steps 2 and 3 and of the termination have in common. */
+export function targetOf(state: WizardState): StepTarget {
+  return { token: state.token, isAdmin: isStaff(state) };
 }
 
 /** The id of the agreement that steps 2 and 3 write to; null until step 1 is saved. */
