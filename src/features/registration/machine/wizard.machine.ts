@@ -158,12 +158,10 @@ function restoreTerminations(
 }
 
 /** Resumes a visit after step 2, with the saved car choices and termination. */
-const resumeAfterCar = (state: WizardState, event: EventOf<'visitResumed'>): Change => ({
-  ...savedCarStep(state),
-  ...restoreTerminations({ ...state, ...savedCarStep(state) }, event),
-  savedSteps: 2,
-  isTerminationDue: true,
-});
+function resumeAfterCar(state: WizardState, event: EventOf<'visitResumed'>): Change {
+  const saved = savedCarStep(state);
+  return { ...saved, ...restoreTerminations({ ...state, ...saved }, event), ...carStepDone };
+}
 
 /** True if the saved step 1 was a correction that leaves the termination in this status. */
 const isCorrected =
