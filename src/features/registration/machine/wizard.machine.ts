@@ -218,7 +218,7 @@ const noteSentCode = ({ details }: WizardState, { signing, at }: EventOf<'codeSe
 
 /** Replaces the answers of the page by those fetched before signing, because the haulier signs what the server has. */
 const takeAgreement = (state: WizardState, event: EventOf<'agreementFetched'>) => {
-  const { fetched, merged, renamedFields = [] } = event;
+  const { fetched, merged, renamedFields } = event;
   const taken = mergeServerAnswers(state, fetched);
   const changedFields = [...taken.changedFields, ...renamedFields];
   return { ...merged?.answers, ...taken, changedFields };
@@ -467,7 +467,7 @@ export const wizardTable: Table = {
     carSubmitted: [
       // A haulier cannot continue with choices that have no price; staff can.
       {
-        when: (state, { hasNoPlan }) => hasNoPlan === true && !isStaff(state),
+        when: (state, { hasNoPlan }) => hasNoPlan && !isStaff(state),
         to: 'car',
         change: failWith('step2.premiumUnknown'),
       },

@@ -261,7 +261,7 @@ export type WizardEvent =
   | ({ type: 'savedRecordNotFetched' } & RequestFailure)
   | { type: 'detailsSaved'; saved: TruckerWithCompanies | null }
   /** `hasNoPlan`: the server has no price plan for the choices. */
-  | { type: 'carSubmitted'; car: CarChoices; hasNoPlan?: boolean }
+  | { type: 'carSubmitted'; car: CarChoices; hasNoPlan: boolean }
   | { type: 'carSaved' }
   | { type: 'terminationSubmitted'; termination: Termination }
   | { type: 'insurersRequested' }
@@ -283,7 +283,7 @@ export type WizardEvent =
   | ({
       type: 'agreementFetched';
       priceNews: TextKey | null;
-      renamedFields?: readonly string[];
+      renamedFields: readonly string[];
       at: number;
     } & FetchedBeforeSave)
   | { type: 'workSaved'; isRegistered: boolean; refusal: RequestFailure | null }

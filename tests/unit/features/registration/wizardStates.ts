@@ -105,6 +105,7 @@ export const agreementFetched = {
   type: 'agreementFetched',
   fetched: loaded,
   priceNews: null,
+  renamedFields: [],
   at: 60_000,
 } as const satisfies WizardEvent;
 

@@ -45,7 +45,9 @@ it('the wizard lets staff continue with choices that have no price [4-price-none
 
 it('the wizard asks for no termination while the answers of step 1 are unknown', () => {
   const state = stateIn('car', { details: null });
-  expect(next(state, { type: 'carSubmitted', car }).state.phase).toBe('savingCar');
+  expect(next(state, { type: 'carSubmitted', car, hasNoPlan: false }).state.phase).toBe(
+    'savingCar',
+  );
 });
 
 describe('a request of the wizard without its data', () => {

@@ -51,7 +51,9 @@ describe('the wizard runner', () => {
     const wizard = createWizardRunner(stateIn('car', { car: null }));
     const { answer } = createByHand(wizard);
     const settled = jest.fn();
-    const form = wizard.submit({ type: 'carSubmitted', car }, ['car', 'work']).then(settled);
+    const form = wizard
+      .submit({ type: 'carSubmitted', car, hasNoPlan: false }, ['car', 'work'])
+      .then(settled);
     const dialog = wizard.submit({ type: 'terminationSubmitted', termination }, [
       'termination',
       'savingCar',

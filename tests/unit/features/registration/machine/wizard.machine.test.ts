@@ -62,7 +62,7 @@ const recently = agreementFetched.at - 29_999;
 const open = (step: PageId, field?: string) => ({ type: 'stepReopened', step, field }) as const;
 const read = { type: 'savedRecordFetched', fetched: loaded } as const;
 const detailsSaved = { type: 'detailsSaved', saved: loaded } as const;
-const carSubmitted = { type: 'carSubmitted', car } as const;
+const carSubmitted = { type: 'carSubmitted', car, hasNoPlan: false } as const;
 const terminationSubmitted = { type: 'terminationSubmitted', termination } as const;
 const terminationSaved = { type: 'terminationSaved', saved: savedTermination } as const;
 const workSaved = { type: 'workSaved', isRegistered: true, refusal: null } as const;
@@ -347,7 +347,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       termination: null,
       isTerminationDue: true,
     }),
-    [{ type: 'carSubmitted', car: uninjured }, 'savingCar', ['fetchSaved'], { savedSteps: 1 }],
+    [{ ...carSubmitted, car: uninjured }, 'savingCar', ['fetchSaved'], { savedSteps: 1 }],
     [{ type: 'failed', error: createApiError('network') }, 'car'],
     [carSubmitted, 'termination', [], { car }],
   ],
@@ -641,7 +641,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [
       stateIn('car', { lostTermination: savedTermination }),
       [
-        { type: 'carSubmitted', car: uninjured },
+        { ...carSubmitted, car: uninjured },
         'savingCar',
         ['fetchSaved'],
         { car: uninjured, savedSteps: 1 },
@@ -1321,7 +1321,7 @@ describe('the wizard after a save (D11)', () => {
 
 describe('the termination dialog (D17)', () => {
   const submit = (changes: Partial<WizardState>, injuryId = 2) =>
-    next(stateIn('car', changes), { type: 'carSubmitted', car: { ...car, injuryId } }).state.phase;
+    next(stateIn('car', changes), { ...carSubmitted, car: { ...car, injuryId } }).state.phase;
 
   it('opens for every injury choice except the id of "no injuries" (D30) [4-step-2-opens-termination]', () => {
     expect(submit({}, 1)).toBe('savingCar');
@@ -1365,7 +1365,7 @@ describe('the termination dialog (D17)', () => {
 describe('a correction from the check page', () => {
   const submit = (changes: Partial<typeof car>, state: Partial<WizardState> = {}) =>
     next(stateIn('car', { ...correcting, ...state }), {
-      type: 'carSubmitted',
+      ...carSubmitted,
       car: { ...car, ...changes },
     }).state;
 
