@@ -14,13 +14,13 @@ import { PhoneText } from '@/shared/ui/PhoneText';
 import type { WizardRunner } from '../machine/runner';
 import { failureKeyOf } from '../machine/wizard.state';
 import { useStepTitle } from '../step/StepForm';
-import { toFormFailure, type StepProps } from '../step/stepProps';
+import { toFormFailure, type WizardProps } from '../step/stepProps';
 import { steps } from '../step/steps';
 import { openSigningChannel } from './signingChannel';
 import './signing.scss';
 
 /** Replaces step 3 between saving and signing. Shows the signing frame, or why it is closed, with buttons to go on. */
-export function SigningPage({ state, wizard }: Pick<StepProps, 'state' | 'wizard'>) {
+export function SigningPage({ state, wizard }: WizardProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const toText = useMessageText();

@@ -17,14 +17,14 @@ import { AppModal } from '@/shared/ui/AppModal';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { resendPauseSeconds } from '@/config/constants';
 import { Button } from '@/shared/ui/Button';
-import { toFormFailure, type StepProps } from '../step/stepProps';
+import { toFormFailure, type WizardProps } from '../step/stepProps';
 import { codeSchema } from './code.schema';
 
 const refused = { key: 'SMS_VERIFICATION_FAILURE' } as const;
 const maybeUsed: Message = { key: 'sms.maybeUsed' };
 
 /** Asks for the code that was sent to the haulier's phone. */
-export function SmsDialog({ state, wizard }: Pick<StepProps, 'state' | 'wizard'>) {
+export function SmsDialog({ state, wizard }: WizardProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const toText = useMessageText();

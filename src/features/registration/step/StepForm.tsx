@@ -23,12 +23,12 @@ import {
   type PageId,
   type WizardState,
 } from '../machine/wizard.state';
-import type { StepProps } from './stepProps';
+import type { WizardProps } from './stepProps';
 import { correctedField, pageOf, pageOrder, stepOf, stepOrder, titleKeyOf } from './steps';
 
 interface StepFormProps {
   form: FormHandle;
-  page: Pick<StepProps, 'state' | 'wizard'>;
+  page: WizardProps;
   submitLabel: string;
   busyText: string | undefined;
   /** A notice above the buttons before the step is submitted, also announced; '' if there is none at the moment. */

@@ -4,9 +4,12 @@ import type { WizardRunner } from '../machine/runner';
 import type { WizardFailure, WizardState } from '../machine/wizard.state';
 import type { Drafts } from './wizardDrafts';
 
-export interface StepProps {
+export interface WizardProps {
   state: WizardState;
   wizard: WizardRunner;
+}
+
+export interface StepProps extends WizardProps {
   /**
    * The drafts of the visit. This object is updated on every input, and forms start with its values. Another object
    * replaces it once, when stored drafts are restored after the first render.

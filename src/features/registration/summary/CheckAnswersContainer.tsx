@@ -16,11 +16,11 @@ import {
 } from '../machine/termination';
 import { openCorrection } from '../step/StepForm';
 import type { GivenAnswer } from '../step/steps';
-import type { StepProps } from '../step/stepProps';
+import type { WizardProps } from '../step/stepProps';
 import { toGivenTerminationAnswers } from '../termination/termination.mapper';
 import { toGivenWorkAnswers, type AnsweredWork } from '../work/work.mapper';
 
-interface CheckAnswersContainerProps extends Pick<StepProps, 'state' | 'wizard'> {
+interface CheckAnswersContainerProps extends WizardProps {
   work: AnsweredWork;
 }
 

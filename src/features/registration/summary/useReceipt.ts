@@ -10,7 +10,7 @@ import { standingTermination } from '../machine/termination';
 import { agreementIdOf, isStaff, tokenOrIdOf, type WizardState } from '../machine/wizard.state';
 import { agreementPrice, chosenWork, toYearly } from '@/domain/insurancePrice';
 import type { PremiumState } from '../pricing/usePremium';
-import type { StepProps } from '../step/stepProps';
+import type { WizardProps } from '../step/stepProps';
 import { keepReceipt, rememberSigned, type Receipt } from '../thank-you/signedAgreement';
 
 interface ReceiptData {
@@ -23,7 +23,7 @@ interface ReceiptData {
 
 /** Stores the receipt for the thank-you page. */
 export function useReceipt(
-  { wizard }: Pick<StepProps, 'wizard'>,
+  { wizard }: Pick<WizardProps, 'wizard'>,
   { premium, lists, workAddOns, carAddOns }: ReceiptData,
 ): void {
   const handleChange = useEffectEvent(() => {

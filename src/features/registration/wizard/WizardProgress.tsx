@@ -2,14 +2,14 @@ import { useContext, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Audience } from '@/i18n/i18n';
 import { isStaff } from '../machine/wizard.state';
-import type { StepProps } from '../step/stepProps';
+import type { WizardProps } from '../step/stepProps';
 import { pageOf, stepOf, stepOrder } from '../step/steps';
 
 /**
  * The progress bar. Earlier steps are buttons. Later ones are not: they open by saving, or by the browser's forward if
  * they were open before.
  */
-export function WizardProgress({ state, wizard }: Pick<StepProps, 'state' | 'wizard'>) {
+export function WizardProgress({ state, wizard }: WizardProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const placeId = useId();
