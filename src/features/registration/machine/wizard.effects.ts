@@ -95,7 +95,7 @@ interface EffectContext extends EffectDependencies {
  * For each phase, the forms that are still to be saved. If several have a conflict, the user is asked about the first
  * one.
  */
-const formsOf: Partial<Record<WizardPhase, readonly FormId[]>> = {
+const formsToSave: Partial<Record<WizardPhase, readonly FormId[]>> = {
   savingDetails: ['details'],
   savingTermination: ['car', 'termination'],
   savingCar: ['car'],
@@ -109,7 +109,7 @@ function merge(
   fetched: TruckerWithCompanies | null,
 ): Merged | undefined {
   if (!fetched) return undefined;
-  const merges = invariant(formsOf[state.phase], 'form to save').map(
+  const merges = invariant(formsToSave[state.phase], 'form to save').map(
     // If the user has closed a form meanwhile, it cannot ask about a conflict. So do not send its answers.
     (form): Merged =>
       openForms.get(form)?.(fetched) ?? { answers: {}, isUpdated: false, asking: form },

@@ -34,7 +34,7 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
   const { details, car, companies, changedFields } = state;
   const termination = standingTermination(state);
   const ofCar = car ? toGivenCarAnswers(car, lists) : [];
-  const ofPopup = termination ? toGivenTerminationAnswers(termination, companies) : [];
+  const ofTermination = termination ? toGivenTerminationAnswers(termination, companies) : [];
   // In its card, the warning is below the answer that was just corrected, and not above the window.
   const warning = hasNeedlessTermination(state) && (
     <div role="alert">
@@ -47,7 +47,7 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
   const cards: Pick<AnswerCardProps, 'titleKey' | 'answers' | 'warning'>[] = [
     { titleKey: 'wizard.step1', answers: details ? toGivenDetailsAnswers(details) : [] },
     { titleKey: 'wizard.step2', answers: ofCar },
-    { titleKey: 'summary.termination', answers: ofPopup, warning },
+    { titleKey: 'summary.termination', answers: ofTermination, warning },
     { titleKey: 'step3.workTitle', answers: toGivenWorkAnswers(work, currentLanguage()) },
   ];
   const corrected = state.corrected?.field;

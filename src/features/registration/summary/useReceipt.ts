@@ -43,7 +43,7 @@ export function useReceipt(
   }, [wizard]);
 }
 
-interface Signed {
+interface SigningFacts {
   /** Kroner per month. */
   price: Fraction;
   workAddOns: readonly AddOn[];
@@ -54,8 +54,8 @@ interface Signed {
 }
 
 /** The receipt of a completed wizard; null if the answers of a step are missing. */
-export function toReceipt(state: WizardState, signed: Signed): Receipt | null {
-  const { price, workAddOns, lists, date, time } = signed;
+export function toReceipt(state: WizardState, facts: SigningFacts): Receipt | null {
+  const { price, workAddOns, lists, date, time } = facts;
   const { details, car, work, companies } = state;
   const termination = standingTermination(state);
   if (!details || !car || !work) return null;

@@ -29,7 +29,7 @@ export const ConfirmDialog = lazyWithRetry(
 );
 
 /** The forms whose drafts a correction of a step may change. */
-const formsOf: Readonly<Record<StepId, readonly FormId[]>> = {
+const formsOfCorrection: Readonly<Record<StepId, readonly FormId[]>> = {
   details: ['details'],
   car: ['car', 'termination'],
   work: [],
@@ -75,7 +75,7 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
       // The user has given up a correction, and the check shows the saved answers. Drop the draft, so that the next
       // correction does not send the answers that were given up.
       const givenUp = givenUpCorrection(before, now);
-      if (givenUp) drafts.forgetTyped(...formsOf[givenUp.step]);
+      if (givenUp) drafts.forgetTyped(...formsOfCorrection[givenUp.step]);
       before = now;
     });
   }, [wizard, drafts]);
