@@ -1,3 +1,4 @@
+import { parseJson } from '@/api/core/wire/parse';
 import { parseToken, parseUser } from '@/api/session/session.model';
 import { isLanguage, type Language } from '@/config/languages';
 import { inLocalStorage } from '@/shared/browserStorage';
@@ -24,9 +25,7 @@ export function hasStoredToken(): boolean {
 export function readSession(): Session | null {
   const token = parseToken(read('token'));
   if (token === null) return null;
-  const user = inLocalStorage((storage) =>
-    parseUser(JSON.parse(storage.getItem('user') ?? 'null')),
-  );
+  const user = parseUser(parseJson(read('user') ?? ''));
   return user ? { token, user } : null;
 }
 
