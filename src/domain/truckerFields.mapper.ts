@@ -4,12 +4,7 @@ import type { FieldValue, FormValues } from '@/shared/forms/validation';
 import { phonePattern } from './truckerFields.rules';
 
 /** The values that all forms about a haulier have. */
-export type TruckerFieldValues = Pick<TruckerInput, keyof TruckerInput> & {
-  hasNoNumberPlate: boolean;
-};
-
-/** Only in forms with an address. */
-export type AddressValues = Pick<AddressInput, keyof AddressInput>;
+export type TruckerFieldValues = TruckerInput & { hasNoNumberPlate: boolean };
 
 type SentFields = Pick<TruckerFieldValues, 'numberPlate' | 'hasNoNumberPlate'> & {
   hasCarInsurance: FieldValue;
@@ -90,7 +85,7 @@ export function toSentTruckerNumbers<Values extends { numberPlate: string }>(
 /** The values of a known haulier, with address and number plate. */
 export function toTruckerFieldValues(
   trucker: Trucker,
-): Omit<TruckerFieldValues, 'hasNoNumberPlate'> & AddressValues {
+): Omit<TruckerFieldValues, 'hasNoNumberPlate'> & AddressInput {
   const { name, email, cvr, truckNumber, phone, undervogn, address, vehicle } = trucker;
   return {
     name,

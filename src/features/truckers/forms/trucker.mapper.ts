@@ -1,8 +1,12 @@
-import type { Trucker, TruckerInput, TruckerUpdate } from '@/api/truckers/trucker.model';
+import type {
+  AddressInput,
+  Trucker,
+  TruckerInput,
+  TruckerUpdate,
+} from '@/api/truckers/trucker.model';
 import {
   toTruckerFieldValues,
   toSentTruckerFields,
-  type AddressValues,
   type TruckerFieldValues,
   formatTruckerNumbers,
   normalizers,
@@ -16,7 +20,7 @@ type Insurances = Record<'hasCarInsurance' | 'hasWorkInsurance', boolean | ''>;
 /** The address and the frame number are undefined in a dialog without them. */
 export type TruckerValues = Omit<TruckerFieldValues, keyof Insurances> &
   Insurances &
-  Partial<AddressValues> & { frameNumber?: string };
+  Partial<AddressInput> & { frameNumber?: string };
 
 /** In the order of the fields in the form. */
 export const emptyTrucker: TruckerValues = {

@@ -1,10 +1,11 @@
-import type { AddressValues, TruckerFieldValues } from '@/domain/truckerFields.mapper';
+import type { AddressInput } from '@/api/truckers/trucker.model';
+import type { TruckerFieldValues } from '@/domain/truckerFields.mapper';
 import { truckerFieldNames, truckerFields, type TruckerFieldName } from '@/domain/truckerFields';
 import type { Language } from '@/config/languages';
 import type { TextKey } from '@/i18n/i18n';
 
 /** The fields of step 1, except the question about previous insurance, which is always asked. */
-export type CardValues = TruckerFieldValues & AddressValues;
+export type CardValues = TruckerFieldValues & AddressInput;
 
 export type CardField = keyof CardValues;
 
