@@ -3,14 +3,7 @@ import { call } from '../core/call';
 import { baseApi, isStale, invalidateUnlessRefused } from '../core/baseApi';
 import type { AddOn, AddOnInput, AddOnType } from './addOn.model';
 import { unwrapRows } from '../core/wire/envelope';
-import {
-  noteUnreadable,
-  getField,
-  parseId,
-  parseText,
-  required,
-  parseWireDecimal,
-} from '../core/wire/parse';
+import { getField, parseAmount, parseId, parseText, required } from '../core/wire/parse';
 import { type WireBody, writeDecimal } from '../core/wire/write';
 
 const typeCodes = { car: 1, work: 2 } as const satisfies Record<AddOnType, number>;
@@ -25,10 +18,8 @@ function parseAddOn(value: unknown): AddOn | null {
   const id = parseId(getField(value, 'id'));
   const type = parseType(getField(value, 'type'));
   if (id === null || type === null) return null;
-  const price = parseWireDecimal(getField(value, 'price'));
-  // A missing price must not become 0.
-  if (price === null) noteUnreadable('price');
-  return { id, name: parseText(getField(value, 'name')), price, type };
+  const name = parseText(getField(value, 'name'));
+  return { id, name, price: parseAmount(value, 'price'), type };
 }
 
 /** The server identifies an add-on by its position among those of its type, in the order of the ids. */

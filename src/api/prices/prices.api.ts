@@ -7,8 +7,8 @@ import { layersOf, unwrap, unwrapRows } from '../core/wire/envelope';
 import {
   isGiven,
   listIn,
-  noteUnreadable,
   getField,
+  parseAmount,
   parseField,
   parseId,
   safeKeysOf,
@@ -24,9 +24,6 @@ function parsePrice(value: unknown): Price | null {
   const read = (name: string) => getField(value, name);
   const id = parseId(read('id'));
   if (id === null) return null;
-  const premium = parseWireDecimal(read('premium'));
-  // A missing premium must not become 0.
-  if (premium === null) noteUnreadable('premium');
   return {
     id,
     areaId: parseId(read('area_id')) ?? 0,
@@ -37,7 +34,7 @@ function parsePrice(value: unknown): Price | null {
     newValueTitle: parseText(read('new_value_title')),
     ownRiskTitle: parseText(read('own_risk_title')),
     injuryTitle: parseText(read('injury_id_title')),
-    premium,
+    premium: parseAmount(value, 'premium'),
     ensurePercent: parseField(value, 'ensure', parseWirePercent),
     dantaxiPercent: parseField(value, 'dantaxi', parseWirePercent),
   };

@@ -207,6 +207,13 @@ export function parseWireDecimal(value: unknown): Decimal | null {
   return sign === '-' && /[1-9]/.test(size) ? `-${size}` : size;
 }
 
+/** Parses an amount that every row must have. Unlike `parseField`, it also records the place if no value was sent. */
+export function parseAmount(source: unknown, name: string): Decimal | null {
+  const amount = parseWireDecimal(getField(source, name));
+  if (amount === null) noteUnreadable(name);
+  return amount;
+}
+
 /** A missing percentage is 0, as on the server. Null if it cannot be parsed. */
 export function parseWirePercent(value: unknown): Decimal | null {
   return isGiven(value) ? parseWireDecimal(value) : '0';
