@@ -47,7 +47,7 @@ export function toDanishTime(moment: Date): { date: string; time: string } {
   return { date: date.padStart(10, '0'), time };
 }
 
-/** Returns the calendar date in Denmark as yyyy-MM-dd. */
-export function today(now: Date): string {
-  return toDanishTime(now).date;
+/** Returns the current calendar date in Denmark as yyyy-MM-dd. */
+export function today(): string {
+  return toDanishTime(new Date()).date;
 }

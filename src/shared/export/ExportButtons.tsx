@@ -61,7 +61,7 @@ export function ExportButtons({ fileName, searched, makeFile }: ExportButtonsPro
   };
   const run = async (task: Omit<FileTask, 'onProgress'>) => {
     const { signal } = task;
-    const name = `${fileName}-${today(new Date())}.${task.format}`;
+    const name = `${fileName}-${today()}.${task.format}`;
     const onProgress = (done: number, total: number) => {
       if (signal.aborted || total === 0) return;
       setProgress(Math.floor(Math.min(done / total, 1) * steps) / steps);

@@ -35,7 +35,7 @@ describe('a link that is opened again in the browser that signed its agreement',
     expect(localStorage.getItem('signed')).not.toContain(token);
 
     const view = await renderApp(link);
-    const date = formatCalendarDate(today(new Date()));
+    const date = formatCalendarDate(today());
     expect(
       await screen.findByText(sentence(`Du underskrev aftalen i denne browser den ${date}.`)),
     ).toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('a link that is opened again in the browser that signed its agreement',
 
   it('keeps the receipt on the thank-you page after the link is used up [2-thank-you-receipt]', async () => {
     await signAndLeave();
-    const date = formatCalendarDate(today(new Date()));
+    const date = formatCalendarDate(today());
     const open = async () => {
       const view = await renderApp(`/thank-you/${token}`, { scenario: 'error:sendXml:410' });
       expect(
@@ -126,7 +126,7 @@ describe('a link that is opened again in the browser that signed its agreement',
 });
 
 it('a record of signings loses its old dates at a visit without a link [2-signed-forgotten]', async () => {
-  const date = today(new Date());
+  const date = today();
   localStorage.setItem('signed', JSON.stringify({ a1: '2022-03-01', b2: date }));
   const removeSettings = await startApp('/registration');
   await screen.findByRole('heading', { level: 1, name: 'Udfyld oplysningerne' });

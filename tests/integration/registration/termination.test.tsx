@@ -323,7 +323,7 @@ describe('the termination dialog', () => {
     await fillCar('1 skade');
     await opensPopup();
     await fillTermination();
-    const day = today(new Date());
+    const day = today();
     const lastDay = formatCalendarDate(`${day.slice(0, 4)}-12-31`);
     await press(`Brug ${lastDay}`);
     expect(controlOf(terminationDialog.ends)).toHaveValue(lastDay);

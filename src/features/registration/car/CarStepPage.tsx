@@ -67,7 +67,7 @@ interface CarStepProps extends CarStepPageProps {
  * date would look like a colleague's change.
  */
 const toFetchedCar = ({ trucker }: Pick<WizardState, 'trucker'>, seen?: CarValues) =>
-  toCarValues(trucker?.agreement ?? null, seen?.roadAssistanceFrom ?? today(new Date()));
+  toCarValues(trucker?.agreement ?? null, seen?.roadAssistanceFrom ?? today());
 
 function CarStep(props: CarStepProps) {
   const { state, lists, addOns, onRetryAddOns } = props;

@@ -53,7 +53,7 @@ function TerminationForm(props: StepProps & { onCancel: () => void }) {
     resting: ['termination', 'savingCar'],
     confirm: ({ terminationDate: date }) => {
       // The date of a saved termination has already been confirmed.
-      const isAsked = date < today(new Date()) && date !== state.termination?.terminationDate;
+      const isAsked = date < today() && date !== state.termination?.terminationDate;
       const risk = { reason: t('termination.datePassed'), subject: formatCalendarDate(date) };
       return confirmationOf(isAsked ? [risk] : [], t);
     },
@@ -66,7 +66,7 @@ function TerminationForm(props: StepProps & { onCancel: () => void }) {
   const { values, question } = form;
   const isAsking = question !== null;
   // Insurances usually end with the calendar year.
-  const [usualDate] = useState(() => `${today(new Date()).slice(0, 4)}-12-31`);
+  const [usualDate] = useState(() => `${today().slice(0, 4)}-12-31`);
   const dateId = controlId(form.id, 'terminationDate');
   useEffect(() => {
     if (!isAsking) return undefined;

@@ -110,7 +110,7 @@ function parseDates(): Dates {
   const isKept = (date: unknown) =>
     typeof date === 'string' &&
     isCalendarDate(date) &&
-    differenceInCalendarDays(parseISO(today(new Date())), parseISO(date)) <= signedLifetimeDays;
+    differenceInCalendarDays(parseISO(today()), parseISO(date)) <= signedLifetimeDays;
   return Object.fromEntries(
     Object.entries(Object(stored) as object).filter(([, date]) => isKept(date)),
   );
@@ -132,7 +132,7 @@ async function changeDates(
 
 /** Stores that the agreement of a link was signed today. */
 export const rememberSigned = (token: string): Promise<void> =>
-  changeDates(token, (hash) => ({ [hash]: today(new Date()), [unsentKey(hash)]: undefined }));
+  changeDates(token, (hash) => ({ [hash]: today(), [unsentKey(hash)]: undefined }));
 
 /** Marks a signed agreement as known to be unsent, or removes the mark. */
 export const markUnsent = (token: string, isUnsent: boolean): Promise<void> =>

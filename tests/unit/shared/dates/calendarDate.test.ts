@@ -87,6 +87,10 @@ describe('calendar dates', () => {
 });
 
 describe('today', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
   it.each([
     ['2026-06-30T21:59:59Z', '2026-06-30'],
     ['2026-06-30T22:00:00Z', '2026-07-01'],
@@ -104,7 +108,8 @@ describe('today', () => {
     ['2028-02-29T22:59:59Z', '2028-02-29'],
     ['0999-06-30T12:00:00Z', '0999-06-30'],
   ])('is the day in Denmark: %s is %s [5-termination-passed]', (moment, expected) => {
-    expect(today(new Date(moment))).toBe(expected);
+    jest.useFakeTimers({ now: new Date(moment) });
+    expect(today()).toBe(expected);
   });
 
   it('creates its date format on first use and only once, as that takes long on a phone', async () => {
@@ -112,8 +117,8 @@ describe('today', () => {
     await jest.isolateModulesAsync(async () => {
       const dates = await import('@/shared/dates/calendarDate');
       expect(make).not.toHaveBeenCalled();
-      dates.today(new Date());
-      dates.today(new Date());
+      dates.today();
+      dates.today();
       expect(make).toHaveBeenCalledTimes(1);
     });
     make.mockRestore();
