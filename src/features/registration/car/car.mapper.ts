@@ -12,7 +12,7 @@ import { answerOf, type GivenAnswer } from '../step/steps';
 export type CarValues = WizardDrafts['car'];
 
 function toText(choice: { id: number } | null | undefined): string {
-  return choice ? String(choice.id) : '';
+  return String(choice?.id ?? '');
 }
 
 /** The form's values for a saved agreement. Road assistance starts on `defaultDate` if no date is saved. */

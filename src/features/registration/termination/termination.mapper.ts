@@ -8,9 +8,8 @@ type TerminationValues = WizardDrafts['termination'];
 
 /** The form's values for the existing insurance that is to be terminated. */
 export function toTerminationValues(existing: ExistingInsurance | null): TerminationValues {
-  const companyId = existing?.insuranceCompanyId ?? null;
   return {
-    insuranceCompanyId: companyId === null ? '' : String(companyId),
+    insuranceCompanyId: String(existing?.insuranceCompanyId ?? ''),
     policyNumber: existing?.policyNumber ?? '',
     terminationDate: existing?.terminationDate ?? '',
   };
