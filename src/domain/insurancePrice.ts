@@ -1,8 +1,7 @@
 import type { AddOn } from '@/api/add-ons/addOn.model';
 import type { Decimal } from '@/api/core/values';
 import type { Premium } from '@/api/prices/price.model';
-import { add, divide, fraction, multiply, zero } from '@/shared/money/fraction';
-import type { Fraction } from '@/shared/money/fraction';
+import { add, divide, fraction, multiply, zero, type Fraction } from '@/shared/money/fraction';
 
 const hundred = fraction('100');
 const monthsPerYear = fraction('12');

@@ -4,8 +4,7 @@ import type { AddOn } from '@/api/add-ons/addOn.model';
 import { Audience } from '@/i18n/i18n';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { add, type Fraction } from '@/shared/money/fraction';
-import { carPriceParts, chosenPrices, toYearly } from '@/domain/insurancePrice';
-import type { PriceStatus } from '@/domain/insurancePrice';
+import { carPriceParts, chosenPrices, toYearly, type PriceStatus } from '@/domain/insurancePrice';
 import {
   PricePanel,
   PriceParts,
