@@ -14,13 +14,14 @@ import {
   getField,
   parseFlag,
   asRecord,
+  isRecord,
   parseRows,
   parseText,
 } from '../core/wire/parse';
 
 /** Accepts a choice as an object or as its title only. */
 function parseTitle(value: unknown): string {
-  return parseText(asRecord(value) ? getField(value, 'title') : value);
+  return parseText(isRecord(value) ? getField(value, 'title') : value);
 }
 
 function parseFields(record: Record<string, unknown>): TruckerHistoryDetails {

@@ -8,7 +8,7 @@ import {
   safeKeysOf,
   parseRows,
   parseText,
-  asRecord,
+  isRecord,
   UnreadableResponse,
 } from './parse';
 
@@ -155,7 +155,7 @@ export function parseFieldErrors(
   const isMap = (part: unknown) =>
     safeKeysOf(part).some((name) => isSent(name) || Array.isArray(getField(part, name)));
   const others = [unwrap(body, 'error'), unwrap(body, 'message')];
-  const named = asRecord(errors) ? errors : (others.find(isMap) ?? errors);
+  const named = isRecord(errors) ? errors : (others.find(isMap) ?? errors);
   const map = named ?? layersOf(body).at(-1);
   const names = safeKeysOf(map);
   // A plain text counts as an error in `errors`, and in an object that has only fields of the request. In any other

@@ -41,7 +41,7 @@ export function parseResponse<Read>(read: () => Read): { data: Read; unreadable:
   return { data: read(), unreadable: [...unreadable] };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
