@@ -59,18 +59,23 @@ function mergeFetchedDetails(details: Details, trucker: Trucker): Details {
   return { ...details, ...withoutGaps(detailsOf(trucker)) };
 }
 
+/** The insurers of a response. An empty list counts as failed, so the known insurers stay. */
+function companiesOf({ companies }: TruckerWithCompanies, state: WizardState) {
+  return companies.length > 0 ? companies : state.companies;
+}
+
 /** Applies the response to a saved step 1. Values missing from the response stay as they were sent or loaded. */
 export function mergeSaved(
   state: WizardState,
   saved: TruckerWithCompanies | null,
 ): Partial<WizardState> {
-  const { trucker, companies } = state;
+  const { trucker } = state;
   if (!saved || !state.details) return {};
   const { hasPreviousInsurance } = state.details;
   const details = { ...mergeFetchedDetails(state.details, saved.trucker), hasPreviousInsurance };
   return {
     trucker: { ...saved.trucker, ...trucker, ...withoutGaps(saved.trucker) },
-    companies: saved.companies.length > 0 ? saved.companies : companies,
+    companies: companiesOf(saved, state),
     details,
     isPhoneVerified: isStillVerified(state, details),
   };
@@ -114,13 +119,13 @@ export function mergeFetched(
   { fetched, merged }: FetchedBeforeSave,
 ): Partial<WizardState> {
   if (!fetched) return {};
-  const { trucker, companies } = fetched;
+  const { trucker } = fetched;
   const { answers = {} } = merged ?? {};
   return {
     ...answers,
     ...arrivedTermination(state, trucker),
     trucker: { ...trucker, agreement: trucker.agreement ?? state.trucker?.agreement ?? null },
-    companies: companies.length > 0 ? companies : state.companies,
+    companies: companiesOf(fetched, state),
     isPhoneVerified: isStillVerified(state, answers.details),
   };
 }
