@@ -276,10 +276,11 @@ export default function configure(
         new TerserPlugin({ test: /\.css$/, minify: TerserPlugin.lightningCssMinify }),
       ],
     },
-    cache: {
+    // Only for development: a cached production build has kept chunks that imported exports by outdated short names.
+    cache: isDevelopment && {
       type: 'filesystem',
       cacheDirectory: at('.cache/webpack'),
-      name: `${isDevelopment ? 'development' : 'production'}-${mock}`,
+      name: `development-${mock}`,
       buildDependencies: { config: [import.meta.filename] },
     },
     performance: false,

@@ -14,7 +14,6 @@ export async function buildSourceMaps(): Promise<string> {
   const { output, plugins = [], ...config } = configure({}, { mode: 'production' });
   await compile({
     ...config,
-    cache: { type: 'filesystem', cacheDirectory: resolve('.cache/webpack'), name: 'source-maps' },
     output: { ...output, path: folder, devtoolModuleFilenameTemplate: '[resource]' },
     devtool: 'hidden-source-map',
     plugins: plugins.filter(
