@@ -25,7 +25,7 @@ export function AddOnsPage() {
     columns: addOnExportColumns(t),
     fetchRows: list.fetchMatches,
   };
-  /** Resets the list after an add-on was added, because the search may not match it. */
+  /** After an add-on was added, clears the search and the sorting: the search might hide the new add-on. */
   const showAll = () => list.change({ text: '', sort: null });
   const { openDialog, dialog } = useListDialogs(list.bodyRef, list.refetch, showAll);
   const columns = useMemo(

@@ -10,14 +10,14 @@ export type AddOnValues = Record<'name' | 'price', string> & { type: AddOnType |
 
 export const emptyAddOn: AddOnValues = { name: '', type: '', price: '' };
 
-/** A price that could not be parsed becomes ''. */
+/** The form's values for a saved add-on. The price starts empty if the server's price could not be parsed. */
 export function toAddOnValues({ name, type, price }: AddOn, language: Language): AddOnValues {
   return { name, type, price: price === null ? '' : plainAmount(price, language) };
 }
 
 /**
- * An unchanged price keeps all its decimals, even if the form accepts fewer. A text that is not an amount is passed on
- * as typed, so that it is never sent or compared as another amount.
+ * The request for the form's values. An unchanged price keeps all its decimals, even if the form accepts fewer. A text
+ * that is not an amount stays as typed, so that it is never sent or compared as another amount.
  */
 export function fromAddOnValues(
   { name, type, price }: AddOnValues,

@@ -12,14 +12,16 @@ export type AddOnColumn = 'name' | 'type' | 'price';
 
 type AddOnField = 'name' | 'price';
 
-/** Unsorted, the list keeps the order of the ids, which decides which add-on of a type is the first. */
+/**
+ * By default, the list is in the order of the ids. This order decides how the wizard offers each add-on (`placesOf`).
+ */
 export const addOnListShape: ClientSideListShape<AddOn, AddOnColumn, AddOnField> = {
   columns: ['name', 'type', 'price'],
   fields: ['name', 'price'],
   defaultSort: null,
   order: {
     name: byText(({ name }) => name),
-    // Car before work in both languages, in the order of the API's codes.
+    // Sort by the API's code of each type: car comes before work in both languages.
     type: byNumber(({ type }) => (type === 'car' ? 1 : 2)),
     price: byDecimal(({ price }) => price),
   },

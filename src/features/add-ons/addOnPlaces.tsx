@@ -12,7 +12,7 @@ import { Alert } from '@/shared/ui/Alert';
  */
 export type Place = 'roadAssistance' | 'glass' | 'workInjury' | 'ownName' | 'unasked';
 
-/** The places for each type: one for each of its first add-ons, and one for all others. */
+/** By type: the places of the add-ons with the lowest ids, then the place of all further ones. */
 const places: Record<AddOnType, { first: readonly Place[]; further: Place }> = {
   car: { first: ['roadAssistance', 'glass'], further: 'unasked' },
   work: { first: ['workInjury'], further: 'ownName' },
@@ -42,7 +42,10 @@ const covers: readonly Cover[] = ['roadAssistance', 'glass', 'workInjury'];
 /** The id of an add-on that is not saved yet. It is the highest, so that the add-on comes last. */
 export const newId = Number.MAX_SAFE_INTEGER;
 
-/** The order of the ids decides which add-on of a type is the first, the second and so on. */
+/**
+ * Returns the place of each add-on. The order of the ids decides which one of a type is the first, the second and so
+ * on.
+ */
 export function placesOf(addOns: readonly AddOn[]): ReadonlyMap<number, Place> {
   const counts = { car: 0, work: 0 };
   const sorted = [...addOns].sort((one, other) => one.id - other.id);
@@ -63,7 +66,10 @@ function monthlyPrice({ price, type }: AddOn, t: Translate): string {
   return t(type === 'car' ? 'addOns.carMonthly' : 'addOns.workMonthly', { amount });
 }
 
-/** Describes each change of place in a sentence. */
+/**
+ * Describes, one sentence each, which add-ons the wizard would offer in another place after a change, and which covers
+ * it would no longer offer.
+ */
 export function placeChanges(
   before: readonly AddOn[],
   after: readonly AddOn[],

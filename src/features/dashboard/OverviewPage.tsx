@@ -98,7 +98,7 @@ export function OverviewPage() {
               <Link to={paths.home.href()}>{t('nav.truckers')}</Link>
             </li>
             <li>
-              {/* Redirects to this page, which mounts again: without a focus request the focus would be lost. */}
+              {/* Opens this page anew, which removes the focused link: request the focus for the new heading. */}
               <Link to={paths.admin.href()} onClick={pageFocus.request}>
                 {t('nav.overview')}
               </Link>

@@ -41,7 +41,8 @@ export function EmailPage() {
     () => (currentData ? parseEmail(currentData, language) : undefined),
     [currentData, language],
   );
-  // Use our own words: the server's subject may contain a name, and the browser keeps titles in its history.
+  // The document title uses our own words: the server's subject may contain a name, and browsers keep titles in their
+  // history.
   const documentTitle = t(email && kind ? emailRules[kind].headingKey : 'email.title');
   useDocumentTitle(documentTitle, { hasError: failure !== null });
 

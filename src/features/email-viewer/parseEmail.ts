@@ -43,7 +43,7 @@ function parseValue(text: string, form: EmailFieldRule['form'], language: Langua
   }
 }
 
-/** Prefers the server's labels over ours. A missing value becomes "not provided". */
+/** Parses an e-mail. The server's label for a field replaces ours. A missing value becomes "not provided". */
 export function parseEmail({ kind, fields }: EmailContent, language: Language): Email {
   const read = (name = '') => (Object.hasOwn(fields, name) ? (fields[name] ?? '').trim() : '');
   const wordsOr = (text: string, key: EmailFieldRule['labelKey']): Message =>
@@ -116,7 +116,7 @@ export const emailRules: Readonly<Record<EmailKind, EmailRule>> = {
       { name: 'newValue', labelKey: 'email.newValue' },
       { name: 'ownRisk', labelKey: 'email.ownRisk' },
       ...address,
-      // The labels of these two fields must not be swapped: each value has its own label.
+      // These two labels used to be swapped, which was a defect.
       { name: 'roadside', labelKey: 'email.roadside', form: 'flag' },
       { name: 'glassDamage', labelKey: 'email.glassDamage', form: 'flag' },
     ],

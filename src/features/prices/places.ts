@@ -1,6 +1,9 @@
 import type { PremiumChoices, Price } from '@/api/prices/price.model';
 
-/** The choices that place a price: the names of their id and title, their labels and their reference lists. */
+/**
+ * The four choices that a price is for, each with the names of its id and title in a price, its label and its reference
+ * list.
+ */
 export const placeChoices = [
   { id: 'areaId', title: 'areaTitle', label: 'prices.colArea', list: 'areas' },
   { id: 'newValueId', title: 'newValueTitle', label: 'prices.colNewValue', list: 'newValues' },
@@ -28,7 +31,7 @@ export function pricesAt(prices: readonly Price[], place: PremiumChoices): reado
 /** The prices of each combination that has any, by `placeKey`. */
 export type PricesByPlace = ReadonlyMap<string, readonly Price[]>;
 
-/** For a look at many combinations: `pricesAt` goes through all prices for one. */
+/** Groups all prices once, for looking up many combinations. `pricesAt` goes through all prices for a single one. */
 export function groupByPlace(prices: readonly Price[]): PricesByPlace {
   const groups = new Map<string, Price[]>();
   for (const price of prices) {

@@ -11,12 +11,12 @@ export type PriceColumn = 'id' | 'area' | 'newValue' | 'ownRisk' | 'injury' | 'p
 
 type PriceField = 'name' | 'price';
 
-/** Leaves out choices for which the server sends no title. */
+/** The titles of a price's choices, without those for which the server sends no title. */
 export function titlesOf(price: Price): string[] {
   return placeChoices.map(({ title }) => price[title]).filter((title) => title !== '');
 }
 
-/** "name" searches the titles of a row, "price" its premium. */
+/** Of the searchable fields, "name" is the titles of a price's choices, and "price" is its premium. */
 export const priceListShape: ClientSideListShape<Price, PriceColumn, PriceField> = {
   columns: ['id', 'area', 'newValue', 'ownRisk', 'injury', 'premium'],
   fields: ['name', 'price'],
@@ -35,7 +35,7 @@ export const priceListShape: ClientSideListShape<Price, PriceColumn, PriceField>
   },
 };
 
-/** The URL parameter that selects the view. Without it, the list is shown. */
+/** The URL parameter that selects the view, list or matrix. Without it, the list is shown. */
 export const viewParam = 'view';
 
 export const matrixView = 'matrix';
@@ -45,7 +45,9 @@ export const areaParam = 'area';
 /** The name of the draft of the form that changes many prices at once. */
 export const regulationDraft = 'regulation';
 
-/** Keeps the other URL parameters, so that each view is as the user left it. */
+/**
+ * The URL's search for the list or the matrix. Keeps the other parameters, so that each view stays as the user left it.
+ */
 export function toViewSearch(now: URLSearchParams, isMatrix: boolean): string {
   const next = new URLSearchParams(now);
   if (isMatrix) next.set(viewParam, matrixView);
@@ -58,7 +60,7 @@ export function priceName(price: Price, t: Translate): string {
   return [t('prices.rowName', { id: price.id }), titles].filter(Boolean).join(': ');
 }
 
-/** The values for the text `prices.kickbacks`. */
+/** The values to insert into the text `prices.kickbacks`. */
 export function kickbacksOf({ ensurePercent, dantaxiPercent }: SavedKickbacks, language: Language) {
   const percent = (value: Decimal | null) =>
     value === null ? unreadableAmountText : formatDecimal(value, language);

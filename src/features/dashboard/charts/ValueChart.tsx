@@ -18,13 +18,15 @@ export interface ValueChartProps {
   rem: number;
 }
 
-/** In rem, so that labels fit when text is enlarged. The height must match the one in `dashboard.scss`. */
+/**
+ * Sizes in rem, so that labels fit when text is enlarged. The chart's height must match the one in `dashboard.scss`.
+ */
 const height = 16;
 const labelWidth = 7.5;
 
 /**
- * Shows each value beside its bar, so that users need not distinguish colours. Not focusable, because a table shows the
- * same values.
+ * Shows each value beside its bar, so that users need not distinguish colours. The chart is not focusable, because a
+ * table shows the same values.
  */
 export function ValueChart({ points, shape, width, rem }: ValueChartProps) {
   const isColumns = shape === 'columns';

@@ -1,6 +1,8 @@
 import { createLoader } from '@/shared/ui/lazy/loader';
 
-/** Loaded separately, so that the page does not wait for the charts, and ahead, together with the page. */
+/**
+ * Loads the charts in a chunk of their own, so that the page does not wait for them. `pages.ts` prefetches the chunk.
+ */
 export const chartLoader = createLoader(
   async () => (await import(/* webpackChunkName: "charts" */ './ValueChart')).ValueChart,
 );

@@ -37,7 +37,7 @@ const hintTexts = {
   unread: 'prices.kickbacksUnread',
 } as const;
 
-/** Fills in the kickbacks of the area if all its prices have the same ones. */
+/** Adds a price. When the user chooses an area whose prices all have the same kickbacks, fills in those kickbacks. */
 export function AddPriceDialog(callbacks: ListDialogCallbacks) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();

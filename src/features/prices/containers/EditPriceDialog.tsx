@@ -16,7 +16,7 @@ import { kickbacksOf } from '../priceList';
 import { usePriceList } from '../priceRequests';
 import { usePriceSelects } from './usePriceSelects';
 
-/** The kickbacks cannot be edited here: the server's values are sent back unchanged. */
+/** Edits a price, but not its kickbacks: the server's values are sent back unchanged. */
 export function EditPriceDialog({ price, onClose }: ListDialogCallbacks & { price: Price }) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();

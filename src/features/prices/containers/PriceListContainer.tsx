@@ -26,7 +26,7 @@ export function PriceListContainer() {
     columns: priceExportColumns(t),
     fetchRows: list.fetchMatches,
   };
-  /** The newest price has the highest id. */
+  /** After a price was added, clears the search and shows the highest id first, which is that of the new price. */
   const showNewest = () => list.change({ text: '', sort: { column: 'id', direction: 'desc' } });
   const { openDialog, dialog } = useListDialogs(list.bodyRef, list.refetch, showNewest);
   const columns = useMemo(

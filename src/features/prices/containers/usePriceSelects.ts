@@ -8,7 +8,10 @@ import type { FieldValue } from '@/shared/forms/validation';
 import type { PriceSelect } from '../forms/PriceFields';
 import { placeChoices } from '../places';
 
-/** Adds the price's choice if the list no longer has it, so that saving another field does not change it. */
+/**
+ * The options of a select. If the list no longer has the edited price's choice, adds it. Otherwise, saving another
+ * field would change the choice.
+ */
 function optionsOf(entries: readonly Choice[], id = 0, title = ''): ChoiceOption[] {
   const isKnown = id === 0 || entries.some((entry) => entry.id === id);
   return toOptions(isKnown ? entries : [...entries, { id, title: title || String(id) }]);

@@ -26,7 +26,7 @@ export interface PriceSelect {
 
 interface PriceFieldsProps {
   selects: readonly PriceSelect[];
-  /** Other prices with the same choices. */
+  /** The other prices that already have the choices made in the form, which warns of each. */
   taken: readonly Price[];
 }
 
@@ -56,7 +56,7 @@ export function PriceFields({ selects, taken }: PriceFieldsProps) {
       <div role="status">
         {taken.map((other) => (
           <Alert key={other.id} tone="warning" title={takenText(other, t)}>
-            {/* In a new tab, so that nothing typed here is lost. */}
+            {/* Opens the other price in a new tab, so that nothing typed here is lost. */}
             <Link className="alert-link" to={linkTo(other)} target="_blank" rel="noopener">
               {t('prices.seeTaken', { id: other.id })}
             </Link>

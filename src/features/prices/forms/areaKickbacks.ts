@@ -2,7 +2,7 @@ import type { Kickbacks, Price, SavedKickbacks } from '@/api/prices/price.model'
 import type { Message } from '@/shared/errors/failureMessage';
 import { isSameAmount } from '@/shared/money/fraction';
 
-/** For a new price in an area without prices. */
+/** The kickbacks of a new price in an area without prices. */
 export const noKickbacks: Kickbacks = { ensurePercent: '0', dantaxiPercent: '0' };
 
 export function isSameKickbacks(one: SavedKickbacks, other: SavedKickbacks | undefined): boolean {
@@ -31,7 +31,7 @@ export function usualKickbacks(prices: readonly Price[], areaId: number): Kickba
 /**
  * What the prices of an area say about the kickbacks of a new price. `agreed`: all prices have the same.
  * `partlyUnread`: some cannot be read, and the others are the same. `unread`: none can be read. `inArea`, here and
- * below, has the different kickbacks of an area (`areaKickbacks`).
+ * below: the different kickbacks of the area's prices, each once.
  */
 export function kickbackHint(
   inArea: readonly SavedKickbacks[],
@@ -44,9 +44,9 @@ export function kickbackHint(
 }
 
 /**
- * The kickbacks of a new price: those of its area if all prices there agree, otherwise those that the user has chosen.
- * Undefined while the user must choose, because nothing is chosen yet or no price in the area has the chosen ones any
- * more. Also undefined if no kickbacks of the area can be read.
+ * The kickbacks of a new price: 0 in an area without prices, those of the area if all its prices have the same,
+ * otherwise those that the user has chosen. Undefined while the user must choose, because nothing is chosen yet or no
+ * price in the area has the chosen ones any more. Also undefined if no kickbacks of the area can be read.
  */
 export function kickbacksFor(
   inArea: readonly SavedKickbacks[],
@@ -57,7 +57,10 @@ export function kickbacksFor(
   return inArea.filter(isReadable).find((pair) => isSameKickbacks(pair, chosen));
 }
 
-/** Why the matrix cannot add a price yet. There, the user can only choose kickbacks that the area already has. */
+/**
+ * The message why the matrix cannot add a price to an area yet. In the matrix, the user can only choose kickbacks that
+ * the area already has.
+ */
 export const missingKickbacks = (inArea: readonly SavedKickbacks[]): Message => ({
   key:
     kickbackHint(inArea) === 'unread'

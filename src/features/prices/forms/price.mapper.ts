@@ -58,7 +58,7 @@ export function fromKickbackValues(values: KickbackValues): Kickbacks {
   };
 }
 
-/** The id of a choice that is not made is 0. */
+/** The ids of the chosen options; 0 for a choice that the user has not made yet. */
 const toIds = (values: PriceValues): PremiumChoices => ({
   areaId: Number(values.areaId),
   newValueId: Number(values.newValueId),
@@ -66,15 +66,15 @@ const toIds = (values: PriceValues): PremiumChoices => ({
   injuryId: Number(values.injuryId),
 });
 
-/** Null until all choices are made. */
+/** The ids of the four choices; null until the user has made all of them. */
 export function choicesOf(values: PriceValues): PremiumChoices | null {
   const ids = toIds(values);
   return Object.values(ids).every((id) => id > 0) ? ids : null;
 }
 
 /**
- * An unchanged premium keeps all its decimals, even if the form accepts fewer. A text that is not an amount is passed
- * on as typed, so that it is never sent or compared as another amount.
+ * The request for the form's values. An unchanged premium keeps all its decimals, even if the form accepts fewer. A
+ * text that is not an amount stays as typed, so that it is never sent or compared as another amount.
  */
 export function fromPriceValues(
   values: PriceValues,
@@ -97,7 +97,10 @@ export function isSamePrice(price: Price, input: PriceInput): boolean {
   );
 }
 
-/** Shows the generic text. A conflict adds the server's message, as only that explains how to solve it. */
+/**
+ * The message for a price that could not be saved: a generic text. A conflict adds the server's message, as only that
+ * explains how to solve it.
+ */
 export function toPriceFailure(error: unknown): SubmitFailure {
   const failure = toGenericFailure(error);
   if (!isApiError(error) || error.kind !== 'conflict' || !error.message) return failure;

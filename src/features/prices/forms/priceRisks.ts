@@ -9,7 +9,7 @@ import { pricesAt } from '../places';
 import { choicesOf } from './price.mapper';
 import type { KickbackValues, PriceValues } from './price.mapper';
 
-/** The other prices with the same choices. `id`: the edited price, if any. */
+/** The prices that already have the choices in the form, without the edited price (`id`). */
 export function pricesFor(
   values: PriceValues,
   prices: readonly Price[],
@@ -27,7 +27,7 @@ export function takenText({ premium }: Price, t: Translate): string {
   return t('prices.taken', { premium: premiumText(premium, t) });
 }
 
-/** Risks to confirm: an unusual premium, or a second price for the same choices. */
+/** What the user must confirm before saving: an unusual premium, or a second price for the same choices. */
 export function priceRisks(
   values: PriceValues,
   before: Price | null,
@@ -36,7 +36,7 @@ export function priceRisks(
 ): Risk[] {
   const premium = parseAmount(values.premium);
   const subject = premium === null ? values.premium : formatKroner(premium, t);
-  // No risk if the edited price already had the same choices as another price.
+  // Do not ask again about an edited price that shared its choices with another price before.
   const isMoved = before === null || pricesAt(taken, before).length === 0;
   return [
     ...findAmountRisks(values.premium, before?.premium ?? null, t),

@@ -17,7 +17,7 @@ import {
 } from './cellDrafts';
 import { MatrixFieldState } from './MatrixFieldState';
 
-/** These callbacks must be stable. A new one would render all 60 fields of an area again. */
+/** These callbacks must be stable: a new function would render all 60 fields of an area again. */
 export interface MatrixFieldCallbacks {
   act: (action: MatrixAction) => void;
   onSave: (draft: CellDraft, prices: readonly Price[], name: string) => void;
@@ -26,15 +26,15 @@ export interface MatrixFieldCallbacks {
 
 interface MatrixFieldProps extends CellEntry, MatrixFieldCallbacks {
   t: Translate;
-  /** The titles of the choices, without the area. */
+  /** The titles of the field's choices, without the area. */
   name: string;
   place: PremiumChoices;
-  /** All prices of the combination. */
+  /** All prices with the choices of this field. */
   prices: readonly Price[];
   inArea: readonly SavedKickbacks[];
-  /** Shown once for the area, and therefore not in the field. */
+  /** The kickbacks of most prices in the area. The matrix shows them once, and a field only if its own differ. */
   usual: Kickbacks | null;
-  /** The position in the sheet. A second price with the same choices has none. */
+  /** The field's position in the sheet, for keys and copying. A second price with the same choices has none. */
   row: number | undefined;
   column: number | undefined;
   savedAs: 'new' | 'changed' | undefined;
@@ -51,7 +51,9 @@ function Field(props: MatrixFieldProps) {
   const conflict = draft ? conflictOf(draft, prices) : null;
   const isNew = !price && draft?.seen === null && draft.phase !== 'saved';
   const isInvalid = isTyped && (conflict !== null || draft.messages.length > 0);
-  /** True if a short text about the draft is shown in place of the kickbacks, so that the row keeps its height. */
+  /**
+   * True if a short text about the draft is shown in place of the kickbacks, so that the table row keeps its height.
+   */
   const isBrief =
     price !== null &&
     (draft?.phase === 'saving' || (isTyped && !isInvalid && draft.phase !== 'asked'));
@@ -79,7 +81,7 @@ function Field(props: MatrixFieldProps) {
   const save = (typed: CellDraft) =>
     props.onSave(typed.seen ? typed : { ...typed, kickbacks }, prices, name);
   const handleKeyDown = (event: KeyboardEvent) => {
-    // No premium contains "%". Tab skips the button for the kickbacks, so this key replaces it.
+    // The key % opens the dialog for the kickbacks, because Tab skips its button. No premium contains "%".
     if (event.key === '%' && price) {
       event.preventDefault();
       props.onEditKickback(price);
@@ -95,7 +97,7 @@ function Field(props: MatrixFieldProps) {
         put({ ...draft, phase: 'typed' });
         return;
       }
-      // Select the restored text, so that typing replaces it.
+      // Escape restores the saved amount. Select it, so that typing replaces it.
       flushSync(() => drop(draft));
       input.current?.select();
     }
@@ -135,7 +137,7 @@ function Field(props: MatrixFieldProps) {
           conflict={conflict}
           savedAs={savedAs}
           onSave={(typed) => {
-            // The pressed button disappears.
+            // The pressed button disappears, so move the focus to the field.
             focus();
             save(typed);
           }}
@@ -161,7 +163,7 @@ function Field(props: MatrixFieldProps) {
             {isNew && !isChoice && kickbacks && (
               <span>{t('priceMatrix.newKickbacks', kickbacksOf(kickbacks, language))}</span>
             )}
-            {/* A draft that was refused for this reason already says so. */}
+            {/* If the draft was refused because kickbacks cannot be read, its message already says so. */}
             {isNew && hint === 'unread' && draft.messages.length === 0 && (
               <span>{t('priceMatrix.kickbacksUnread')}</span>
             )}

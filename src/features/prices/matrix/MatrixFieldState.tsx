@@ -21,7 +21,7 @@ interface MatrixFieldStateProps {
   onSave: (draft: CellDraft) => void;
   onReturn: (draft: CellDraft) => void;
   onTake: (draft: CellDraft) => void;
-  /** `seen`: the price that the draft overwrites; null creates a new price. */
+  /** Keeps the draft despite a colleague's change. `seen`: the price that it overwrites; null creates a new price. */
   onKeep: (draft: CellDraft, seen: Price | null) => void;
 }
 
@@ -101,7 +101,7 @@ export function MatrixFieldState(props: MatrixFieldStateProps) {
         )}
         {difference && <span>{difference}</span>}
       </p>
-      {/* Not a tab stop: Enter in the field saves, and Tab leads to the next field. */}
+      {/* Tab skips this button: Enter in the field saves, and Tab leads to the next field. */}
       <Button variant="secondary" tabIndex={-1} onClick={() => onSave(draft)}>
         {t('common.save')}
       </Button>

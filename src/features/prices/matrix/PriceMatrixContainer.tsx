@@ -25,7 +25,7 @@ import { useDraftRun } from './useDraftRun';
 import { useMatrixCells } from './useMatrixCells';
 
 export interface PriceMatrixContainerProps {
-  /** False while the list is shown; the drafts stay. */
+  /** False while the page shows the list. The matrix then stays mounted, so that its drafts stay. */
   isShown: boolean;
   listSearch: string;
   onEditKickback: (price: Price) => void;
@@ -44,7 +44,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   const { currentData: listed, isError, isFetching, error, refetch } = query;
   const reference = useReferenceLists();
   const { lists, error: listsError } = reference;
-  // While the list is shown, the list reports this failure itself.
+  // While the page shows the list, the list itself reports that the prices could not be fetched.
   useLoadNotice({ isError: isShown && isError, isFetching, error });
   useLoadNotice({ ...reference, isError: listsError !== null });
 
@@ -88,7 +88,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   const hasCells =
     area !== undefined && groups.some(({ rows }) => rows.some((row) => row.cells.length > 0));
 
-  // A list that is loaded but empty has its own message below.
+  // The reference lists that could not be fetched. A list that was fetched but is empty has its own message below.
   const failedLists = Object.values(lists).filter(
     ({ choices, hasFailed }) => hasFailed && !choices,
   );

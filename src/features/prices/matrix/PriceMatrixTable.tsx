@@ -23,7 +23,10 @@ interface PriceMatrixTableProps extends MatrixFieldCallbacks {
   state: MatrixState;
 }
 
-/** A narrow container shows rows as cards. Browsers drop the implicit roles of such a table, so they are explicit. */
+/**
+ * In a narrow container, CSS shows the rows as cards. Browsers then drop a table's implicit roles, so they are
+ * explicit.
+ */
 export function PriceMatrixTable(props: PriceMatrixTableProps) {
   const { t, area, groups, injuries, inArea, usual, state, ...callbacks } = props;
   const grid = useMemo(() => gridOf(groups), [groups]);
@@ -83,7 +86,8 @@ export function PriceMatrixTable(props: PriceMatrixTableProps) {
                         const key = draftKey({ place, seen: entry.price });
                         const isSaved = state.saved?.key === key;
                         return (
-                          // With the index as key, a hole that gets a price stays the same field and keeps the focus.
+                          // The key is the index, so that a combination that gets its first price keeps its field, with
+                          // the focus.
                           <MatrixField
                             key={index}
                             {...callbacks}

@@ -25,7 +25,7 @@ import { parseChange, regulationSchema, type RegulationValues } from './regulati
 
 interface RegulatePanelProps {
   isShown: boolean;
-  /** Told whether the form has input that is not in the table or in a run. Must be stable. */
+  /** Told whether the form has input that is neither in the table nor in a run. Must be stable. */
   onUnsaved: (isUnsaved: boolean) => void;
   prices: readonly Price[];
   choices: MatrixChoices;
@@ -35,7 +35,7 @@ interface RegulatePanelProps {
   /** Puts the new premiums into the sheet, for the user to check and save. */
   onPremiums: (drafts: readonly CellDraft[]) => void;
   onKickbacks: (items: readonly PriceItem[]) => void;
-  /** Returns the confirmation that replacing an earlier run needs; null if none is needed. */
+  /** Returns the confirmation that replacing the report of an earlier run needs; null if it needs none. */
   confirmKickbacks: (items: readonly PriceItem[]) => Confirmation | null;
 }
 
@@ -59,8 +59,8 @@ export function RegulatePanel(props: RegulatePanelProps) {
   const { t } = useTranslation('bulk');
   const language = currentLanguage();
   const planOf = (values: RegulationValues) => planRegulation(values, prices, choices, language);
-  // The values of the last submit, which are now drafts in the table or items of a run. `isOfTable` is true if the form
-  // had the area of the table.
+  // The form's values at its last submit. They are now drafts in the table or items of a run, so they are not unsaved.
+  // `isOfTable` is true if the form had the area of the table.
   const [applied, setApplied] = useState<{
     values: RegulationValues;
     isOfTable: boolean;
@@ -105,8 +105,8 @@ export function RegulatePanel(props: RegulatePanelProps) {
   const restored = useRestoredDraft(regulationDraft) as RegulationValues | null;
   const restore = useEffectEvent(() => restored && form.setValues(restored));
   useEffect(() => void restore(), []);
-  // The area of the form follows that of the table until the user chooses another. Such a change alone is not unsaved
-  // input.
+  // The form's area follows that of the table until the user chooses another. If only the area has changed, because it
+  // followed the table, the form has no unsaved input.
   const hasFollowed = applied?.isOfTable === true && values.areaId === String(areaId);
   const followed = hasFollowed ? { areaId: values.areaId } : {};
   const isApplied = applied !== null && isSame({ ...applied.values, ...followed }, values);
@@ -116,7 +116,7 @@ export function RegulatePanel(props: RegulatePanelProps) {
     onUnsaved(isUnsaved);
     return () => onUnsaved(false);
   }, [isUnsaved, onUnsaved]);
-  // Close the question if another run has started: only one can be under way at a time.
+  // Close the open confirmation if another run has started: only one can be under way at a time.
   if (isBusy) question?.onStay();
   const end = useRef<HTMLDivElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -168,7 +168,7 @@ export function RegulatePanel(props: RegulatePanelProps) {
           </>
         )}
       </div>
-      {/* Always there, as a status that appears together with its text is not read. */}
+      {/* Rendered even while empty: screen readers ignore a status that is added together with its text. */}
       <div className="regulate-summary" role="status">
         {parseChange(values) !== null && (
           <RegulationSummary prices={prices} choices={choices} values={values} />
@@ -214,7 +214,10 @@ interface RegulationSummaryProps extends Pick<RegulatePanelProps, 'prices' | 'ch
   values: RegulationValues;
 }
 
-/** The number of changes, the averages before and after, and warnings. Calculated again only for other values. */
+/**
+ * Previews a regulation: the number of changes, the averages before and after, and warnings. Calculated again only if
+ * its props change.
+ */
 const RegulationSummary = memo(function RegulationSummary(props: RegulationSummaryProps) {
   const { prices, choices, values } = props;
   const { t } = useTranslation('bulk');

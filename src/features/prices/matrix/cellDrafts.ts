@@ -16,17 +16,17 @@ export interface CellDraft {
   seen: Price | null;
   text: string;
   /**
-   * `asked`: the user must press again to confirm the amount. `saved`: the server has the amount, but the list does not
-   * yet.
+   * `asked`: the user must press again to confirm an unusual amount. `saved`: the server has the amount, but the
+   * fetched list does not yet.
    */
   phase: 'typed' | 'asked' | 'saving' | 'saved';
-  /** The time of the save; undefined if it is unknown, which counts as earlier than any list. */
+  /** The time of the save. If it is undefined, the next list replaces the draft. */
   savedAt?: number | undefined;
   isConfirmed?: boolean;
   /** The kickbacks that the user has chosen for a new price. */
   kickbacks?: Kickbacks | undefined;
   messages: readonly Message[];
-  /** The response was lost, so the draft may be saved. */
+  /** True if the response to a save was lost, so that the amount may be saved. */
   isUnknown?: boolean;
   /** The amount is already the saved one, so `putAll` adds no draft, but removes an earlier draft of this cell. */
   isAsSaved?: boolean;
@@ -35,7 +35,9 @@ export interface CellDraft {
 export type CellConflict =
   { kind: 'changed' | 'created'; now: Price } | { kind: 'gone'; now?: undefined };
 
-/** One price of a cell and its draft. An untouched hole has neither. */
+/**
+ * A price of a cell and the draft that changes it, if any. A combination without a price has one entry without a price.
+ */
 export interface CellEntry {
   price: Price | null;
   draft: CellDraft | undefined;
@@ -60,10 +62,10 @@ interface SavedPrice extends Pick<CellDraft, 'savedAt'> {
   price: Price;
 }
 
-/** Prices that the user saved and the list may not have yet, by id. */
+/** By id, the prices that the user has saved in the matrix since the list was fetched. */
 type SavedPrices = ReadonlyMap<number, SavedPrice>;
 
-/** The prices of the list, updated with those in `savedPrices`. Unchanged prices stay the same objects. */
+/** The prices of the list, with those that the user has saved since. Unchanged prices stay the same objects. */
 export function currentPrices(
   listed: readonly Price[],
   savedPrices: SavedPrices,
@@ -73,7 +75,7 @@ export function currentPrices(
     : listed.map((price) => savedPrices.get(price.id)?.price ?? price);
 }
 
-/** The errors in the text of a cell, with the messages of the dialogs. */
+/** The validation errors of the text in a cell, with the same messages as in the dialogs. */
 export function cellErrors(text: string): readonly Message[] {
   const key = hasVisibleText(text) ? amountError(text) : 'REQUIRED_FIELD';
   return key ? [{ key }] : [];
@@ -88,14 +90,20 @@ export function isLocked(draft: CellDraft | undefined): boolean {
   return draft?.phase === 'saving' || (draft?.phase === 'saved' && !draft.seen);
 }
 
-/** True if the draft changes the sheet: it has another amount than the saved one, or replaces an unsaved draft. */
+/**
+ * True if putting this draft would change the sheet: it has another amount than the saved one, or replaces an unsaved
+ * draft.
+ */
 export function isChange(draft: CellDraft, drafts: CellDrafts): boolean {
   const before = drafts.get(draftKey(draft));
   if (isLocked(before)) return false;
   return !draft.isAsSaved || isUnsent(before);
 }
 
-/** Compares a draft with `prices`, the current prices of its combination; null if there is no conflict. */
+/**
+ * Returns how a draft conflicts with a colleague's change; null if it does not. `prices`: the current prices of its
+ * combination.
+ */
 export function conflictOf(draft: CellDraft, prices: readonly Price[]): CellConflict | null {
   if (!isUnsent(draft)) return null;
   const { seen, text } = draft;
@@ -111,7 +119,7 @@ export function conflictOf(draft: CellDraft, prices: readonly Price[]): CellConf
   return isChanged ? { kind: 'changed', now } : null;
 }
 
-/** The drafts of each combination, by its key: the table then goes through all drafts once, not once per field. */
+/** Groups all drafts by combination, once for the table. Otherwise, each field would go through all drafts. */
 export function groupDrafts(drafts: CellDrafts): ReadonlyMap<string, CellDrafts> {
   const groups = new Map<string, Map<string, CellDraft>>();
   for (const [key, draft] of drafts) {
@@ -122,7 +130,10 @@ export function groupDrafts(drafts: CellDrafts): ReadonlyMap<string, CellDrafts>
   return groups;
 }
 
-/** The prices of a combination with their drafts, and drafts for a hole or for a price that is gone. */
+/**
+ * What a cell shows: each price with its draft, and before them each draft without a price, because the price is new or
+ * gone.
+ */
 export function entriesOf(
   place: PremiumChoices,
   prices: readonly Price[],
@@ -142,7 +153,7 @@ export function entriesOf(
   return entries.length > 0 ? entries : [{ price: null, draft: undefined }];
 }
 
-/** The drafts of one area, or all without `areaId`. */
+/** The drafts of one area; without `areaId`, of all areas. */
 const draftsIn = (drafts: CellDrafts, areaId?: number) =>
   [...drafts.values()].filter(({ place }) => (areaId ?? place.areaId) === place.areaId);
 
@@ -151,11 +162,11 @@ export const countUnsaved = (drafts: CellDrafts, areaId?: number): number =>
 
 export const countUnsent = (drafts: CellDrafts): number => draftsIn(drafts).filter(isUnsent).length;
 
-/** True if an unsaved draft may be saved after all, because the response was lost. */
+/** True if the response to the save of a draft was lost, so that it may be saved after all. */
 export const hasUnknown = (drafts: CellDrafts, areaId?: number): boolean =>
   draftsIn(drafts, areaId).some(({ isUnknown }) => isUnknown);
 
-/** The unsaved drafts, without the state of a running save; null if there are none. */
+/** The unsaved drafts as they are restored later, without the state of a running save; null if there are none. */
 export function unsavedOf(drafts: CellDrafts): CellDrafts | null {
   if (countUnsaved(drafts) === 0) return null;
   const unsaved = [...drafts].filter(([, { phase }]) => phase !== 'saved');
@@ -175,29 +186,31 @@ export function unsavedOf(drafts: CellDrafts): CellDrafts | null {
 export interface MatrixState {
   drafts: CellDrafts;
   savedPrices: SavedPrices;
-  /** The cell that shows that it was saved. */
+  /** The cell that was saved last and shows a mark for it. */
   saved: { key: string; isNew: boolean } | null;
-  /** Snapshots for undo: one before each change of many cells, and one before typing into another cell. */
+  /**
+   * Snapshots of the drafts for undo: one before each change of many cells, and one before typing into another cell.
+   */
   past: readonly CellDrafts[];
-  /** The cell that was typed into last. Further typing there takes no snapshot. */
+  /** The cell that was typed into last. Typing on in the same cell adds no snapshot for undo. */
   typedIn: string | null;
 }
 
 export type MatrixAction =
   | { type: 'put' | 'drop'; draft: CellDraft }
-  /** Puts a draft that shows its save, or why it cannot be saved. `undo` does not take this back. */
+  /** Sets a draft so that it shows its save, or why it cannot be saved. `undo` does not take this back. */
   | { type: 'noted'; draft: CellDraft }
-  /** Many at once, as one step for `undo`. */
+  /** Puts many drafts at once, as one step for `undo`. */
   | { type: 'putAll'; drafts: readonly CellDraft[] }
   | { type: 'dropAll' }
-  /** Returns the same state if there is no change to take back. */
+  /** Takes back the last change. Returns the same state if there is none. */
   | { type: 'undo' }
   /** The items of `run` have changed since `before`, the last of them at the time `at`. */
   | { type: 'runProgressed'; run: Run; before: Run | null; at: number | undefined }
-  /** The list shows the saved price. */
+  /** A saved draft is in the fetched list as `price`, which the cell now shows in place of the draft. */
   | { type: 'shown'; draft: CellDraft; price: Price }
   /**
-   * The list has arrived. Its request began at `startedAt`, so the list contains every save that ended before that
+   * A new list was fetched. Its request began at `startedAt`, so the list contains every save that ended before that
    * time.
    */
   | { type: 'listArrived'; startedAt: number };
@@ -219,7 +232,7 @@ function without(drafts: MatrixState['drafts'], gone: CellDraft): Map<string, Ce
 
 const afterRun: Partial<Record<ItemState['at'], Partial<CellDraft>>> = {
   sent: { phase: 'saving', messages: [] },
-  // The draft stays in this phase until the list is fetched again, after the last item of the run.
+  // The draft stays in the phase `saved` until the list is fetched again, after the last item of the run.
   saved: { phase: 'saved', messages: [], isUnknown: false },
   skipped: { phase: 'saved', messages: [], isUnknown: false },
   notReached: { phase: 'typed', messages: [] },
@@ -254,8 +267,8 @@ function followRun(
 }
 
 /**
- * Adds the prices of drafts saved since `before`, except new prices, which have no id yet. Returns the same map if there
- * are none.
+ * Adds the prices of drafts that were saved since `before`, except new prices, which have no id yet. Returns the same
+ * map if there are none.
  */
 function withSaved(savedPrices: SavedPrices, drafts: CellDrafts, before: CellDrafts): SavedPrices {
   const saved: [number, SavedPrice][] = [];
@@ -335,7 +348,7 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
     case 'runProgressed': {
       const drafts = followRun(state.drafts, action);
       const savedPrices = withSaved(state.savedPrices, drafts, state.drafts);
-      // Undo must not bring back drafts that are being saved.
+      // Undo must not bring back drafts that are being saved, so drop the snapshots.
       return { ...state, ...noUndo, drafts, savedPrices };
     }
     case 'drop':

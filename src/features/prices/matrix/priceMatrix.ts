@@ -4,7 +4,7 @@ import { groupByPlace, placeChoices, placeKey } from '../places';
 
 export type MatrixChoices = Record<(typeof placeChoices)[number]['list'], readonly Choice[]>;
 
-/** A cell without a price is a hole; several prices are duplicates. */
+/** A combination of choices with its prices: none for a hole, several for duplicates. */
 export interface MatrixCell {
   place: PremiumChoices;
   prices: readonly Price[];
@@ -18,7 +18,7 @@ export interface MatrixGroup {
 
 export interface PriceMatrix {
   groupsOf: (areaId: number) => readonly MatrixGroup[];
-  /** Prices with a choice that is missing in the reference lists. */
+  /** Prices without a cell, because one of their choices is missing in the reference lists. */
   unplaced: readonly Price[];
 }
 

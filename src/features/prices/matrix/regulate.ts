@@ -35,7 +35,7 @@ function roundTo(value: Fraction, step: Fraction, isUp: boolean): Fraction {
   return multiply(isUp && isBelow ? add(whole, fraction('1')) : whole, step);
 }
 
-/** Returns the premium after the regulation, as an exact decimal in kroner per year. */
+/** Returns what a premium becomes by the form's rule, as an exact decimal in kroner per year. */
 export function regulatePremium(
   premium: Decimal,
   values: Pick<RegulationValues, 'what' | 'by' | 'amount' | 'step' | 'direction'>,
@@ -57,18 +57,18 @@ export interface Averages {
 }
 
 interface Regulation {
-  /** The changed premiums, to be shown in the sheet. */
+  /** The changed premiums, as drafts that the user checks and saves in the matrix. */
   drafts: readonly CellDraft[];
-  /** The premiums that the regulation leaves as they are. In the sheet, they replace earlier drafts. */
+  /** The premiums that the rule does not change. For these, the matrix drops earlier drafts. */
   unchanged: readonly CellDraft[];
   /** The changed kickbacks, to be saved by a run. */
   items: readonly PriceItem[];
   holes: number;
-  /** Prices that share their choices with another. */
+  /** The number of prices that share their choices with another. */
   doubles: number;
-  /** Changes of more than 25 %. */
+  /** The number of changes by more than 25 %. */
   large: number;
-  /** The means of the changed premiums, in kroner per year. */
+  /** The means of the changed premiums before and after the change, in kroner per year. */
   averages: Averages | null;
   /** The average change for a haulier in kroner per month, including kickbacks; null if one of them cannot be read. */
   monthly: Fraction | null;
@@ -78,7 +78,10 @@ function mean(amounts: readonly Fraction[]): Fraction {
   return divide(add(...amounts), fraction(String(amounts.length)));
 }
 
-/** The items that set a kickback. An item sends both kickbacks, so it leaves out a price if one cannot be read. */
+/**
+ * The items of a run that changes one kickback. A request sends both, so prices with an unreadable kickback are left
+ * out.
+ */
 function kickbackItems(
   inScope: readonly Price[],
   what: keyof Kickbacks,
@@ -93,7 +96,7 @@ function kickbackItems(
     if (isSameAmount(percent, before[what])) return [];
     const place = placeOf(price);
     return {
-      // The two kickbacks of a price are two separate changes.
+      // A run may change the two kickbacks of a price one after the other, so the key names the kickback.
       key: `${what} ${draftKey({ place, seen: price })}`,
       label: placeName(place, choices),
       about: aboutPrice(place, price, pricesByPlace.get(placeKey(place))),
@@ -115,7 +118,7 @@ function monthlyChange(
   return subtract(perMonth(after), perMonth(before));
 }
 
-/** Calculates the changes without making them. Prices without a cell are left out: the matrix cannot show them. */
+/** Calculates what the form would change. Leaves out prices that have no cell, because the matrix cannot show them. */
 export function planRegulation(
   values: RegulationValues,
   prices: readonly Price[],
@@ -167,7 +170,7 @@ function countPlaces(values: RegulationValues, choices: MatrixChoices): number {
   );
 }
 
-/** The change of the mean in percent, with one decimal; null for a rise from 0. */
+/** The change of the average premium in percent, with one decimal; null for a rise from 0. */
 export function percentOf({ before, after }: Averages): Decimal | null {
   if (compare(before, zero) === 0) return null;
   return toDecimal(multiply(divide(subtract(after, before), before), fraction('100')), 1);

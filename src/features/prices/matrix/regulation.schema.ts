@@ -28,10 +28,10 @@ export function parseSigned(text: string): Decimal | null {
   return decimal === null ? null : `${sign === '' || sign === '+' ? '' : '-'}${decimal}`;
 }
 
-// A premium has no plus sign.
+// `parseAmount` accepts no plus sign.
 const withoutPlus = (text: string) => text.trim().replace(/^\+/, '');
 
-/** Parses the number in the form. An amount in kroner is parsed like a premium. */
+/** Parses the amount in the form: a change in kroner, a change in percent, or a new kickback in percent. */
 export function parseChange({
   what,
   by,
@@ -44,7 +44,7 @@ export function parseChange({
 const signedAmount = () =>
   requiredText().test((text, { createError }) => {
     const amount = withoutPlus(text ?? '');
-    // `amountError` also refuses amounts below 0.
+    // Call `amountError` only for text that is no amount: it also refuses negative amounts, which are valid here.
     const message = text && parseAmount(amount) === null ? amountError(amount) : null;
     return message === null || createError({ message });
   });

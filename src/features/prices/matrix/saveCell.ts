@@ -18,7 +18,7 @@ export interface CellCalls {
   update: (input: PriceInput & { id: number }) => Promise<unknown>;
 }
 
-/** `conflict`: nothing was sent. `ended`: the session has ended. */
+/** `conflict`: a colleague has changed the price, so nothing was sent. `ended`: the session has ended. */
 export type SaveOutcome =
   | { kind: 'saved'; price: Price | undefined }
   | { kind: 'conflict' | 'ended' }
@@ -34,7 +34,7 @@ const unknown = (...messages: Message[]): SaveOutcome => ({
   messages: [...messages, { key: 'priceMatrix.lost' }],
 });
 
-/** The price that already has the amount of the draft: the edited one, or for a hole any price of the combination. */
+/** The price that already has the draft's amount: the edited price, or for a new price any price of the combination. */
 function savedAs({ seen, text }: CellDraft, prices: readonly Price[]): Price | undefined {
   const typed = parseAmount(text);
   return prices.find(
@@ -43,8 +43,8 @@ function savedAs({ seen, text }: CellDraft, prices: readonly Price[]): Price | u
 }
 
 /**
- * True if the combination has only one price, and the user sees its current amounts. Fetches this one premium, because
- * fetching the list may take long.
+ * True if the price is the only one of its combination and still as the user saw it. Fetches only this premium, because
+ * fetching the list may take long. After a lost response, only the list can tell.
  */
 async function isUnchanged(
   { place, seen, isUnknown }: CellDraft,
@@ -77,7 +77,7 @@ export async function saveCell(
     all = (await isUnchanged(draft, shown, calls)) ? shown : await calls.fetchList();
   } catch (error) {
     if (isEndOfSession(error)) return { kind: 'ended' };
-    // If the response to an earlier attempt was lost, that attempt may have saved the amount.
+    // An earlier attempt whose response was lost may have saved the amount, so the result stays unknown.
     return draft.isUnknown
       ? unknown(failureMessage(error))
       : refusedFor(toFetchFailure(error, false, toPriceFailure));

@@ -18,13 +18,13 @@ export interface Position {
   column: number;
 }
 
-/** Two corners, in any order. `from` is the focused cell. */
+/** A range of cells, as two opposite corners in any order. `from` is the focused cell. */
 export interface Range {
   from: Position;
   to: Position;
 }
 
-/** The rows of cells of one area. */
+/** The cells of one area, row by row. */
 export type Grid = readonly (readonly MatrixCell[])[];
 
 export const gridOf = (groups: readonly MatrixGroup[]): Grid =>
@@ -82,7 +82,7 @@ export function copyRange(
     .join('\r\n');
 }
 
-/** Makes a draft from a text; null if the text changes nothing or the cell is being saved. */
+/** Makes a draft from a pasted or copied text; null if the text changes nothing or the cell is being saved. */
 function draftOf(
   cell: MatrixCell,
   text: string,
@@ -115,20 +115,23 @@ const isWord = (text: string) =>
   !text.startsWith('#') &&
   !/^[\p{Pd}\u2212\s]*(?:kr\.?|dkk)[\p{Pd}\u2212\s]*$/iu.test(text);
 
-/** Headings differ from each other. The same word in every cell means that the amounts are missing. */
+/**
+ * True for cells that may be headings. Headings differ from each other; the same word in all cells means missing
+ * amounts.
+ */
 function isHeading(cells: readonly string[]): boolean {
   const texts = cells.filter((cell) => cell !== '');
   const isOneForAll = texts.length > 1 && new Set(texts).size === 1;
   return texts.length > 0 && !isOneForAll && texts.every(isWord);
 }
 
-/** The number of items before the first that does not match. */
+/** The number of leading items that match. */
 function countWhile<Item>(items: readonly Item[], matches: (item: Item) => boolean): number {
   const end = items.findIndex((item) => !matches(item));
   return end < 0 ? items.length : end;
 }
 
-/** A block of copied cells without its headings, and their texts. */
+/** A copied block without its headings, and the texts of the headings. */
 interface CopiedBlock {
   cells: string[][];
   headings: string[];

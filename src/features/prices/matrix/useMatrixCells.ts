@@ -67,7 +67,7 @@ export function useMatrixCells(
   const isMounted = useIsMounted();
   const followSave = useFollowSave();
 
-  /** Notifies of the result if the user has left the page meanwhile. */
+  /** If the user leaves the page during a save, a notification says how the save ended. */
   const tellLeft = useCallback(
     (draft: CellDraft, name: string, outcome: SaveOutcome) => {
       if (outcome.kind === 'ended') return;
@@ -132,7 +132,7 @@ export function useMatrixCells(
   const onSave = useCallback(
     (draft: CellDraft, shown: readonly Price[], name: string) => {
       const key = draftKey(draft);
-      // Ignore a second press before the first has been rendered.
+      // Ignore a second press that comes before the first has been rendered: the draft must be sent once only.
       if (draft.phase !== 'typed' || sending.current.has(key)) return;
       if (conflictOf(draft, shown)) {
         announce(t('priceMatrix.conflict'), 'assertive');

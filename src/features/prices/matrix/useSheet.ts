@@ -61,7 +61,7 @@ export function useSheet(grid: Grid, state: MatrixState, act: (action: MatrixAct
     row: Math.min(Math.max(row + step.row, 0), grid.length - 1),
     column: Math.min(Math.max(column + step.column, 0), (grid[0]?.length ?? 1) - 1),
   });
-  /** Keeps the text of the field selected, so that the arrow keys still move between cells. */
+  /** Makes a change, then selects the text of the field again, so that the arrow keys still move between cells. */
   const change = (field: HTMLInputElement, action: MatrixAction) => {
     flushSync(() => act(action));
     field.select();
@@ -121,7 +121,7 @@ export function useSheet(grid: Grid, state: MatrixState, act: (action: MatrixAct
     const block = parseCopiedCells(event.clipboardData.getData('text/plain'));
     const from = positionOf(field);
     const into = range ?? { from, to: from };
-    // The browser pastes a single text into the field.
+    // Leave a single text to the browser, which pastes it into the field.
     const isText = block.length === 1 && block[0]?.length === 1;
     if (isText && sizeOf(into) === 1) return;
     event.preventDefault();

@@ -1,13 +1,13 @@
 import type { Kickbacks, Premium, PremiumChoices, Price } from '@/api/prices/price.model';
 import type { RunItem } from '@/shared/runs/run';
 
-/** The combination and id of a price. `id` is null if the price does not exist yet. */
+/** Which price an item of a run is about. `id` is null if the price does not exist yet. */
 export interface PriceAbout {
   place: PremiumChoices;
   id: number | null;
   /**
-   * True for one of several prices with the same choices. Only the list shows all of them: `get-premium` returns a
-   * single price.
+   * True if other prices have the same choices. A run then looks the price up in the list, as `get-premium` returns
+   * only one of them.
    */
   isOneOfSeveral?: boolean;
   /** True if an amount of the price is missing or cannot be read. */
@@ -24,8 +24,8 @@ const isUnreadable = ({ premium, ensurePercent, dantaxiPercent }: PriceNow): boo
   [premium, ensurePercent, dantaxiPercent].includes(null);
 
 /**
- * Describes a price at a place. `seen` is the price that the user saw, null for a new one. `here` has all prices at
- * this place.
+ * Describes the price of an item. `seen`: the price that the user saw; null for a new one. `here`: all prices with the
+ * same choices.
  */
 export function aboutPrice(
   place: PremiumChoices,
@@ -40,7 +40,7 @@ export function aboutPrice(
   };
 }
 
-/** The values that an item changes: the premium in kroner per year, or both kickbacks in percent. */
+/** The values that an item of a run changes: the premium in kroner per year, or both kickbacks in percent. */
 export type PriceChange = Partial<Pick<Price, keyof Premium>>;
 
 export type PriceItem = RunItem<PriceAbout, PriceChange>;

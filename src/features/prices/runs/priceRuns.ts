@@ -16,7 +16,10 @@ import type { PriceAbout, PriceChange, PriceItem, PriceNow } from './priceItem';
 const { createPrice, updatePrice, updateKickback, deletePrice } = pricesApi.endpoints;
 const inRun = { isPartOfRun: true } as const;
 
-/** True if the server has every value of `change`. A null stands for no price: then `now` must be null as well. */
+/**
+ * True if the server's price (`now`) has every value of `change`. Null means that there is no price: then both must be
+ * null.
+ */
 function has(now: PriceNow | null, change: PriceChange | null): boolean {
   if (!now || !change) return !now && !change;
   return (Object.keys(change) as (keyof PriceChange)[]).every((name) =>
@@ -25,8 +28,8 @@ function has(now: PriceNow | null, change: PriceChange | null): boolean {
 }
 
 /**
- * What the user saw. To undo the creation of a price, this also contains the kickbacks with which the price was
- * created.
+ * The values that the user saw, to detect a colleague's change. If the item undoes the creation of a price, also the
+ * kickbacks with which the price was created.
  */
 function seenOf({ about, before }: PriceItem): PriceChange | null {
   const isCreated = about.id === null && before !== null;
@@ -82,7 +85,7 @@ export function createPriceRunRequests(
     fetchNow,
     isDone: (now, { wanted }) => has(now, wanted),
     isUnchanged: (now, item) => has(now, seenOf(item)),
-    // Undo cannot restore a premium that could not be read.
+    // Refuse to undo the change of a premium that could not be read: a run cannot restore it.
     refusal: (_now, { wanted }) =>
       wanted?.premium === null
         ? { messages: [{ key: 'runs.premiumUnreadable' }], isFinal: true }
@@ -92,10 +95,10 @@ export function createPriceRunRequests(
   };
 }
 
-/** The amount of a premium run's value; null if the price does not exist or its premium could not be read. */
+/** The premium that an item changes from or to; null if the price does not exist or its premium could not be read. */
 export const premiumOf = (change: unknown) => (change as PriceChange | null)?.premium ?? null;
 
-/** Formats a premium or kickbacks. Null means that the price does not exist. */
+/** Formats the premium or kickbacks of an item for the report of a run. Null means that the price does not exist. */
 export function showPriceChange(change: unknown, t: Translate): string {
   const { premium, ...kickbacks } = (change ?? {}) as PriceChange;
   if (premium !== undefined)
