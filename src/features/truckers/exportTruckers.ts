@@ -56,7 +56,7 @@ export const truckersFile = (
   fetchRows,
 });
 
-/** Fetching and writing each count as half of the progress. */
+/** Makes the export file. Fetching and writing each count as half of the progress. */
 export async function exportTruckers(
   dispatch: AppDispatch,
   params: TruckerListParams,

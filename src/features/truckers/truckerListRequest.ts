@@ -34,7 +34,9 @@ const defaultSort: Sort<TruckerSortColumn> = { column: 'id', direction: 'asc' };
 export type TruckerRequest =
   { list: TruckerListQuery; search: null } | { list: null; search: TruckerSearchQuery };
 
-/** The search endpoint cannot sort: with a chosen sort, all matches are fetched, then sorted and paged here. */
+/**
+ * The search endpoint cannot sort: with a chosen sort, all matches are fetched, and the browser sorts and pages them.
+ */
 export function truckerRequest({ text, field, sort, page }: TruckerListParams): TruckerRequest {
   if (!text) {
     const { column, direction } = sort ?? defaultSort;
@@ -46,7 +48,7 @@ export function truckerRequest({ text, field, sort, page }: TruckerListParams): 
 
 const { listTruckers, searchTruckers } = truckerApi.endpoints;
 
-/** Fetches the rows for a state of the list. Without a subscription they stay cached for a while only. */
+/** Fetches the rows for a state of the list. Without a subscription, they stay in the cache for a while only. */
 export function initiateTruckers(
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
   params: TruckerListParams,
@@ -76,7 +78,7 @@ const order: Readonly<Record<TruckerSortColumn, SortKeys<Trucker>>> = {
   isActive: byNumber(({ isActive }) => Number(!isActive)),
 };
 
-/** Sorts as the server sorts the list. */
+/** Sorts hauliers in the browser, in the same way as the server sorts the list. */
 export function sortTruckers(
   truckers: readonly Trucker[],
   sort: Sort<TruckerSortColumn>,
@@ -92,7 +94,7 @@ function guessField(text: string): TruckerSearchField {
   return isOfDigits(normalizers.truckNumber(text), truckNumberDigits) ? 'truckNumber' : 'name';
 }
 
-/** Treats eight digits as a CVR number and six as a truck number, unless the user has chosen the field. */
+/** Searches for eight digits as a CVR number and for six as a truck number, unless the user has chosen the field. */
 function infer(
   { text, field }: Search<TruckerSearchField>,
   isFieldChosen: boolean,

@@ -48,7 +48,7 @@ export const sendOnce =
     }
   };
 
-/** Resolves with the message in the server's response; null if there is none. */
+/** Sends a haulier a message. Resolves with the text in the server's response; null if there is none. */
 export function sendMessage(
   dispatch: AppDispatch,
   message: TruckerMessage,

@@ -11,7 +11,7 @@ export const insuranceMarks = {
   unknown: { tone: 'warning', text: 'truckers.kfUnknown' },
 } as const;
 
-/** Translates each text once, not for every row. */
+/** The marks of the columns. Translates each text once, not for every row. */
 function marksOf(t: Translate) {
   const { verified, notVerified, unknown } = insuranceMarks;
   const mark = (tone: MarkTone, text: TextKey, cardText?: TextKey, shortText?: TextKey): Mark => ({
@@ -55,10 +55,10 @@ interface TruckerColumnActions {
 export interface RowSelection {
   /** The rows of the shown page. */
   rows: readonly Trucker[];
-  /** Another page or search is loading: `rows` cannot be selected as a whole. */
+  /** True while another page or search is loading: `rows` then cannot be selected as a whole. */
   isOutdated: boolean;
   selected: ReadonlyMap<number, Trucker>;
-  /** Adds rows to the selection or removes them; with `isRange`, all rows up to the one that was pressed last. */
+  /** Selects rows or unselects them; with `isRange`, all rows up to the one that was pressed last. */
   select: (rows: readonly Trucker[], isSelected: boolean, isRange?: boolean) => void;
 }
 

@@ -10,7 +10,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { numberPlateSchema } from '../forms/trucker.schema';
 import { fetchTrucker } from '../truckerRequests';
 
-/** Fetches the haulier first: a colleague may have added the number plate meanwhile. */
+/** Adds a missing number plate. Fetches the haulier first: a colleague may have added the number plate meanwhile. */
 export function AddNumberPlateDialog({
   trucker,
   onClose,

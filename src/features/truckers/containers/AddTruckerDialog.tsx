@@ -48,7 +48,8 @@ export function AddTruckerDialog({ onAdded, onClose, onDone, openDialog }: ListD
             setAddedCount((count) => count + 1);
             return;
           }
-          // If the id is known, the new haulier is opened and gets the focus. Otherwise the list gets it.
+          // If the response has the id, the new haulier is opened and gets the focus. Otherwise the list gets the
+          // focus.
           if (id === null) onDone();
           else onClose();
           onAdded({ id });
@@ -79,7 +80,7 @@ export function AddTruckerDialog({ onAdded, onClose, onDone, openDialog }: ListD
   return (
     <FormDialog
       title={t('truckers.add')}
-      // Another try repeats the button that was pressed.
+      // After a failure, a retry repeats the button that was pressed: add, or add and type the next.
       form={{ ...form, submit: () => submit(false), retry: form.submit }}
       submitText={t('common.add')}
       otherSubmit={{

@@ -42,11 +42,11 @@ function deletedBy(action: UnknownAction): number | null {
 
 interface ChosenBarProps extends ListSelection {
   list: TruckerList;
-  /** All rows of the shown worklist, if any. */
+  /** All rows of the shown worklist, if any: they can be selected without fetching them. */
   known?: readonly Trucker[] | undefined;
 }
 
-/** Actions for the selected hauliers, below the list. Rendered while any are selected. */
+/** The bar with actions for the selected hauliers. Rendered while any are selected. */
 export function ChosenBarContainer(props: ChosenBarProps) {
   const { list, known, rows: shown, isOutdated, selected, select, selectFetched } = props;
   const { params, page, bodyRef } = list;
@@ -57,12 +57,12 @@ export function ChosenBarContainer(props: ChosenBarProps) {
     return sort ? sortTruckers([...selected.values()], sort) : [...selected.values()];
   }, [selected, params]);
   /**
-   * The message and the hauliers of the open question. They are kept here, because the selection may change while the
-   * question is open.
+   * The message that the user is asked to confirm, and its hauliers. They are kept here, because the selection may
+   * change while the question is open.
    */
   const [asked, setAsked] = useState<{ message: TruckerMessage; truckers: Trucker[] } | null>(null);
   useEffect(() => {
-    // The bar may cover the checkbox that was pressed.
+    // The bar has just appeared and may cover the checkbox that was pressed.
     document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, []);
   const forgetDeleted = useEffectEvent((action: UnknownAction) => {
@@ -144,7 +144,7 @@ export function ChosenBarContainer(props: ChosenBarProps) {
             onClose={() => setAsked(null)}
             onSent={(sent) => {
               setAsked(null);
-              // Hauliers that cannot get the message stay selected.
+              // Unselect the hauliers that get the message. Those that cannot get it stay selected.
               select(sent, false);
             }}
           />
@@ -154,7 +154,7 @@ export function ChosenBarContainer(props: ChosenBarProps) {
   );
 }
 
-/** Prints the selected hauliers of all pages in place of the list. */
+/** Printed in place of the list: the selected hauliers of all pages. */
 function ChosenOnPaper({ title, rows }: { title: string; rows: readonly Trucker[] }) {
   const { t } = useTranslation('staff');
   const columns = [
@@ -204,7 +204,7 @@ function ChosenOnPaper({ title, rows }: { title: string; rows: readonly Trucker[
   );
 }
 
-/** Fetches all hauliers that match the search. Resolves with undefined after a failure, of which it notifies. */
+/** Fetches all hauliers that match the search. After a failure, notifies of it and resolves with undefined. */
 function useFetchAll(params: TruckerListParams) {
   const dispatch = useAppDispatch();
   const notify = useNotify();

@@ -17,7 +17,7 @@ interface SendMessagesDialogProps {
   onSent: (truckers: readonly Trucker[]) => void;
 }
 
-/** Shows which hauliers get the message and which cannot, before it is sent. */
+/** Shows, before a message is sent to the selected hauliers, which of them get it and which cannot. */
 export function SendMessagesDialog(props: SendMessagesDialogProps) {
   const { message, truckers, onClose, onSent } = props;
   const { t } = useTranslation('bulk');

@@ -9,7 +9,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectIsSending, type TruckerMessage } from '@/store/truckerMessages.slice';
 import type { SendMessage } from './useSendMessage';
 
-/** Translated once for all rows. */
+/** The texts of the row actions, translated once for all rows. */
 export const truckerActionTexts = (t: Translate) => ({
   actions: t('common.actions'),
   actionsFor: (name: string) => t('table.actionsFor', { name }),
@@ -29,11 +29,11 @@ export interface TruckerActionsProps {
   onDelete: () => void;
 }
 
-// Selects the state of one haulier, so that no other row renders.
+// True while the message is being sent to the haulier. Selects only this state, so that no other row renders.
 const useIsSending = (message: TruckerMessage, { id }: Trucker) =>
   useAppSelector((state) => selectIsSending(state, message, id));
 
-/** Also true if the server does not say whether there is work insurance. */
+/** False for a haulier without work insurance; true if the server does not say whether there is one. */
 const canGetEmail = ({ hasWorkInsurance }: Trucker) => hasWorkInsurance !== false;
 
 /** The row actions of a haulier, the most used first. Its agreement and its data have an edit action each. */
@@ -113,7 +113,6 @@ export function PanelActionsContainer(props: TruckerActionsProps) {
   );
 }
 
-/** The deletion is last. */
 function MenuItems(props: TruckerActionsProps & { hasEmail: boolean }) {
   const { trucker, texts, onSend, onDelete, hasEmail } = props;
   const isSendingCertificate = useIsSending('certificate', trucker);

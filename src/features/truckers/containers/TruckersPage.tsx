@@ -64,7 +64,7 @@ export function TruckersPage() {
   const { t } = useTranslation('staff');
   const address = useListParams(truckerListShape);
   const { search } = useLocation();
-  // A search closes the worklist.
+  // A search closes the worklist, even while the URL still names it.
   const worklist = address.params.text ? null : new URLSearchParams(search).get(worklistParam);
   const [whole, setWhole] = useState(loading);
   const [found, setFound] = useState<ReactNode>();
@@ -73,7 +73,7 @@ export function TruckersPage() {
   const { params, bodyRef, refetch } = list;
   const open = useOpenTrucker(list);
   const selection = useRowSelection(list, worklist);
-  // A worklist is not fetched again: the cache is updated with each change, and the rows stay.
+  // After a change, a worklist is not fetched again: the cache is updated with the change, and no row disappears.
   const refetchList = () => {
     if (!shown) refetch();
   };

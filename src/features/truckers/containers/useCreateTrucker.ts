@@ -25,7 +25,7 @@ class MaybeCreated extends CallFailure {
   }
 }
 
-/** For the errors of `useCreateTrucker` and of other changes of a haulier. */
+/** Converts an error of `useCreateTrucker`, or of another change of a haulier, for the form. */
 export function toTruckerFailure(error: unknown): SubmitFailure {
   const failure = toSubmitFailure(error);
   return error instanceof MaybeCreated

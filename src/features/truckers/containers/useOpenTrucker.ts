@@ -57,7 +57,7 @@ export function useOpenTrucker({ bodyRef, params, change, page, answer, error }:
     },
     [navigate],
   );
-  // Back and forward may lead to a history entry from before the deletion.
+  // Back and forward may lead to a history entry from before the deletion: remove the deleted haulier from the URL.
   const removeDeleted = useEffectEvent(() => {
     if (isDeleted) show(null, { replace: true });
   });
@@ -77,23 +77,23 @@ export function useOpenTrucker({ bodyRef, params, change, page, answer, error }:
   const position =
     page && index >= 0 ? { number: rowCountOf(page).from + index, total: page.total } : null;
   /**
-   * Set while `step` loads another page of the list: the open haulier, the state of the list that is loading, and the
-   * direction.
+   * Set while `step` waits for another page of the list: the open haulier, the state of the list that is loading, and
+   * the direction.
    */
   const turned = useRef<{ from: number; to: typeof params; isBack: boolean } | null>(null);
   const step = (distance: 1 | -1) => {
     if (!page || !position || id === null) return;
     const beside = page.rows[index + distance];
     const next = position.number + distance;
-    // Not `open`, which moves the focus from the button to the panel's heading if the URL had opened the panel.
+    // Do not call `open`: if the URL had opened the panel, it would move the focus from the button to the heading.
     if (beside) show(beside.id, { replace: true });
     else if (next > 0 && next <= position.total) {
       const to = change({ page: page.page + distance }, { replace: true });
       turned.current = { from: id, to, isBack: distance < 0 };
     }
   };
-  // Forget the step after a failure, or once the list shows something else. Otherwise opening that page later would
-  // open a haulier.
+  // If the page cannot be loaded, or the list shows something else by now, forget the step. Otherwise opening that page
+  // later would open a haulier.
   useEffect(() => {
     const isStep = JSON.stringify(params) === JSON.stringify(turned.current?.to);
     if (error !== null || !isStep) turned.current = null;
@@ -121,22 +121,22 @@ export function useOpenTrucker({ bodyRef, params, change, page, answer, error }:
     id,
     /** The open haulier's row in the list. */
     listed: page?.rows[index],
-    /** The position in the list, counted over all its pages; null if the list does not show the haulier. */
+    /** The open haulier's position in the list, counted over all pages; null if the list does not show the haulier. */
     position,
-    /** Opens the haulier before or after, if necessary on another page. */
+    /** Opens the haulier before or after the open one, if necessary from another page. */
     step,
-    /** False if the haulier was opened by the URL and not by the user on this page. */
+    /** False if the URL has opened the haulier, and not the user on this page. */
     wasOpenedByUser,
     open,
     close: () => show(null, { replace: false }),
     closeDeleted,
-    /** Fetches the open haulier and its price again: refreshing the list does not. */
+    /** Fetches the open haulier and its price again, because refreshing the list does not. */
     fetchAgain: () => {
       if (id !== null) dispatch(invalidateTags([...oneTruckerTags(id), 'Price', 'AddOn']));
     },
     /**
-     * Sorts the newest first, by id. Opens the added haulier if its id is known. If it replaces the open haulier, which
-     * was deleted, closes that one.
+     * After a haulier was added, sorts the list by id, the newest first, and opens that haulier if its id is known. If
+     * it replaces the open haulier, which was deleted, closes that one.
      */
     showNewest: ({ id: added = null, inPlaceOf }: Added = {}) => {
       const newest = { text: '', sort: { column: 'id', direction: 'desc' } } as const;
@@ -144,7 +144,7 @@ export function useOpenTrucker({ bodyRef, params, change, page, answer, error }:
       // Change the URL once: a second change at the same time would undo the first.
       const isOtherOpen = added !== null || isReplaced;
       const others = isOtherOpen ? { [openParam]: added === null ? null : String(added) } : {};
-      // A worklist may not have the new haulier at the top.
+      // Also close the worklist, which may not have the new haulier at the top.
       change(newest, { replace: isReplaced, others: { ...others, [worklistParam]: null } });
       if (added !== null) setOpenedByUser(true);
       if (isReplaced) setDeletedIds((others) => [...others, inPlaceOf]);

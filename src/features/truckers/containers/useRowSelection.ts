@@ -33,7 +33,7 @@ export function useRowSelection(list: TruckerList, worklist: string | null) {
   const { selected } = state;
   if (state.searched !== searched) setState(none);
   else if (state.rows !== rows) {
-    // The list may have loaded newer data of a selected haulier.
+    // The loaded rows may have newer data of selected hauliers.
     const newer = rows.filter(({ id }) => selected.has(id));
     setState({ ...state, rows, selected: withRows(selected, newer) });
   }
@@ -73,7 +73,7 @@ export function useRowSelection(list: TruckerList, worklist: string | null) {
         return { ...now, searched, selected, lastPressedId: kept[0]?.id ?? 0 };
       });
     },
-    /** For a haulier that is deleted. */
+    /** Removes a deleted haulier from the selection. */
     forget: (id: number) => setState((now) => drop(now, new Set([id]))),
   };
 }

@@ -30,7 +30,7 @@ const texts = {
 /** Sends a haulier a message and notifies of the result. */
 export type SendMessage = (message: TruckerMessage, trucker: Trucker) => void;
 
-/** Use it once for all rows of a list. The returned function is stable until the language changes. */
+/** Call this hook once for all rows of a list. The returned function is stable until the language changes. */
 export function useSendMessage(): SendMessage {
   const { t } = useTranslation('staff');
   const notify = useNotify();
@@ -44,7 +44,7 @@ export function useSendMessage(): SendMessage {
       const { sentTo, notSent, unknown } = texts[message];
 
       async function send() {
-        // Do not try to fetch while offline: the panel of an open haulier would report the failure, too.
+        // While offline, do not even fetch the haulier: its open panel would report the failure, too.
         if (!navigator.onLine) {
           notify.error(t(notSent), { about: name, kind: message, details: t('errors.network') });
           return;
@@ -52,7 +52,7 @@ export function useSendMessage(): SendMessage {
         let isSent = false;
         announce(t('truckers.sending'));
         try {
-          // The name and e-mail in the notification may have been corrected meanwhile, here or by a colleague.
+          // Fetch the haulier first: its name and e-mail may have been corrected meanwhile, here or by a colleague.
           const now = await fetchTrucker(dispatch, id);
           if (!now) return;
           const about = { about: now.name, kind: message };

@@ -25,7 +25,7 @@ import {
 
 const hasAllRows = ({ rows, total }: Page<Trucker>) => rows.length >= total;
 
-/** The server's page size, unless it is too large to show. */
+/** The server's page size; ours if that is too large to show. */
 const pageSizeOf = ({ perPage }: Page<Trucker>) =>
   perPage > maxRowsPerPage ? clientSidePageSize : perPage;
 
@@ -79,7 +79,7 @@ export function useTruckerRows(
 
   const { column, direction } = shownTruckerSort(params) ?? {};
   const isInOrder = request.list?.sort === column && request.list?.direction === direction;
-  // Sort thousands of rows once, not for every page.
+  // Memoized, so that thousands of rows are sorted once and not for every page.
   const listed = worklist?.rows;
   const all = useMemo(() => {
     if (listed) return column && direction ? sortTruckers(listed, { column, direction }) : listed;

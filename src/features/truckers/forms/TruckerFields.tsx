@@ -9,19 +9,19 @@ import type { TruckerValues } from './trucker.mapper';
 
 interface TruckerFieldsProps {
   values: TruckerValues;
-  /** Shows the frame number, and makes the number plate read-only unless it is required. */
+  /** True for a saved haulier: shows the frame number, and makes the number plate read-only unless it is required. */
   isExisting?: boolean;
   hasNumberPlate?: boolean;
-  /** Replaces the hint of the CVR number. */
+  /** Shown in place of the usual hint for the CVR number. */
   cvrHint?: ReactNode;
 }
 
-/** No autofill: the browser would fill in the staff member's own data. */
+/** A field without autofill: the browser would fill in the staff member's own data. */
 function Field(props: TruckerFieldProps) {
   return <TruckerField {...props} autoComplete="off" />;
 }
 
-/** The address fields are shown if the values have an address. */
+/** The fields of a haulier. Those of the address are shown only if the values have an address. */
 export function TruckerFields(props: TruckerFieldsProps) {
   const { values, isExisting = false, hasNumberPlate = false, cvrHint } = props;
   const { t } = useTranslation('staff');

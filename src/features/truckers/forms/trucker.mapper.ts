@@ -14,7 +14,7 @@ import {
 import { needsNumberPlate } from '@/domain/truckerFields.rules';
 import { hasVisibleText } from '@/shared/forms/formValues';
 
-/** '' if the server does not say: then the user has to answer. */
+/** An answer is '' if the server does not say it: then the user has to answer. */
 type Insurances = Record<'hasCarInsurance' | 'hasWorkInsurance', boolean | ''>;
 
 /** The address and the frame number are undefined in a dialog without them. */
@@ -22,7 +22,7 @@ export type TruckerValues = Omit<TruckerFieldValues, keyof Insurances> &
   Insurances &
   Partial<AddressInput> & { frameNumber?: string };
 
-/** In the order of the fields in the form. */
+/** The values of a new haulier, in the order of the form's fields. */
 export const emptyTrucker: TruckerValues = {
   name: '',
   email: '',
@@ -36,13 +36,13 @@ export const emptyTrucker: TruckerValues = {
   hasNoNumberPlate: false,
 };
 
-/** An address with only empty fields does not count. */
+/** True if at least one field of the haulier's address is filled in. */
 export function hasAddress({ address }: Trucker): boolean {
   if (!address) return false;
   return [address.street, address.zipCode, address.city].some(hasVisibleText);
 }
 
-/** The values have an address only if the haulier has one. */
+/** The form's values for a saved haulier. They contain the address only if the haulier has one. */
 export function toTruckerValues(trucker: Trucker): TruckerValues {
   const { name, email, cvr, truckNumber, phone, undervogn, numberPlate, street, zipCode, city } =
     toTruckerFieldValues(trucker);
@@ -57,7 +57,7 @@ export function toTruckerValues(trucker: Trucker): TruckerValues {
     hasCarInsurance: trucker.hasCarInsurance ?? '',
     hasWorkInsurance: trucker.hasWorkInsurance ?? '',
     numberPlate,
-    // The server does not store this answer.
+    // The server does not store the answer that there is no number plate yet.
     hasNoNumberPlate: false,
     frameNumber: trucker.vehicle?.frameNumber ?? '',
   });
@@ -82,13 +82,13 @@ export function toTruckerInput(values: TruckerValues): TruckerInput {
 export const identityOf = ({ cvr, truckNumber }: Pick<Trucker, 'cvr' | 'truckNumber'>) =>
   `${normalizers.cvr(cvr)} ${normalizers.truckNumber(truckNumber)}`;
 
-/** True if the haulier has the sent values. */
+/** True if the saved haulier has all values of the request. */
 export function isSameTrucker(trucker: Trucker, input: TruckerInput): boolean {
   const now = toTruckerInput(toTruckerValues(trucker));
   return (Object.keys(now) as (keyof TruckerInput)[]).every((name) => now[name] === input[name]);
 }
 
-/** Fields that the form does not show are sent as they were loaded. */
+/** The request to update a haulier. Fields that the form does not show are sent as they were loaded. */
 export function toTruckerUpdate(values: TruckerValues, trucker: Trucker): TruckerUpdate {
   const { street, zipCode, city } = toSentTruckerFields(values);
   const input = toTruckerInput(values);

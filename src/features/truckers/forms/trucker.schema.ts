@@ -12,7 +12,7 @@ interface EditableFields {
   isPlateReadOnly: boolean;
 }
 
-/** Leaves out fields that the user cannot edit, because their errors could not be corrected. */
+/** The rules for a haulier, without fields that the user cannot edit, because their errors could not be corrected. */
 export function createTruckerSchema({ isAddressShown, isPlateReadOnly }: EditableFields) {
   return object({
     ...companyRules,
@@ -23,7 +23,7 @@ export function createTruckerSchema({ isAddressShown, isPlateReadOnly }: Editabl
   });
 }
 
-/** For adding a number plate from the list: always required. */
+/** The rules for adding a number plate from the list, where it is always required. */
 export const numberPlateSchema = object({
   numberPlate: requiredNumberPlate(),
 });

@@ -44,8 +44,8 @@ const trialSize = 3;
 const plainImport = { kind: 'import', titleKey: 'runs.import' } as const;
 
 /**
- * The text, and the name of its file if it was not pasted. Values for columns and rows are added later (`columnName`,
- * `mendName`, `takeName`).
+ * The form's values before anything is imported. `fileName` stays empty for a pasted text. Values for columns and rows
+ * are added later (`columnName`, `mendName`, `takeName`).
  */
 const nothingYet: FormValues = { text: '', fileName: '' };
 
@@ -132,7 +132,7 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
               variant="quiet"
               onClick={() => {
                 form.reset();
-                // Forget the trial: the rows of another file have the same numbers.
+                // Forget the trial of this file: the rows of another file have the same numbers.
                 setTrialId('');
               }}
             >
@@ -183,9 +183,9 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
 }
 
 /**
- * Adds the items that the trial saved, or may have saved, so that undoing the import also undoes them. Leaves out items
- * whose values have changed since the trial: the run sends these rows again. A row that the user has left out since the
- * trial is added only if the server is known to have it: otherwise the run would send it.
+ * Adds to the import the items that its trial saved, or may have saved, so that undoing the import also undoes them.
+ * Leaves out items whose values have changed since the trial: the run sends these rows again. A row that the user has
+ * left out since the trial is added only if the server is known to have it: otherwise the run would send it.
  */
 function withTrial(
   { items, states }: ReturnType<typeof planImport>,
@@ -226,7 +226,7 @@ function withTrial(
   };
 }
 
-/** A text that is announced as it appears. */
+/** A text that screen readers announce when it appears. */
 function Said({ text }: { text: string }) {
   return (
     <>
@@ -236,7 +236,7 @@ function Said({ text }: { text: string }) {
   );
 }
 
-/** Takes the focus, as it replaces the field that had it. */
+/** The heading takes the focus when it appears, as it replaces the field that had the focus. */
 function ImportHeading({ text, children }: { text: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -333,7 +333,7 @@ function useImportPlan(
     rows,
     /** Rows with errors, and rows that the user has corrected. */
     mended: rows.filter(({ number, state }) => state.at === 'faulty' || mends.has(number)),
-    /** The changes to a known haulier that the user has chosen. */
+    /** The changes to a known haulier that the user has ticked. */
     takenOf: ({ number, state }: PlannedRow): ImportField[] =>
       state.at === 'known'
         ? state.changes.filter((field) => values[takeName(number, field)] === true)

@@ -29,7 +29,10 @@ export const columnName = (index: number) => `column:${String(index)}`;
 const mendName = (row: number, field: string) => `mend:${String(row)}:${field}`;
 export const takeName = (row: number, field: string) => `take:${String(row)}:${field}`;
 
-/** More fields would make the dialog slow, and so many errors are easier to correct in the file. */
+/**
+ * The most faulty rows to show: more fields would make the dialog slow, and so many errors are easier to correct in the
+ * file.
+ */
 const maxFaultyRows = 20;
 const maxListedRows = 100;
 
@@ -46,7 +49,7 @@ export function ImportColumns({ table: { rows, width }, columns }: ImportColumns
     values: Object.fromEntries(columns.map(({ field }, index) => [columnName(index), field ?? ''])),
     setValue: (name, value) => {
       form.setValue(name, value);
-      // Each field belongs to one column only.
+      // Each field belongs to one column only, so take it away from the column that had it.
       const before = columns.findIndex(({ field }) => field === value);
       if (before >= 0) form.setValue(columnName(before), '');
     },
@@ -55,7 +58,7 @@ export function ImportColumns({ table: { rows, width }, columns }: ImportColumns
   const missing = (['name', 'email', 'cvr', 'truckNumber', 'phone'] as const).filter(
     (field) => !used.includes(field),
   );
-  // Once open, the section stays open: the focus may be in it.
+  // Once open, the section of the columns stays open: the focus may be in it.
   const [isOpen, setOpen] = useState(false);
   if (missing.length > 0 && !isOpen) setOpen(true);
   const options = importFieldNames.map((field) => ({
@@ -98,12 +101,12 @@ interface RowsProps {
   rows: readonly PlannedRow[];
 }
 
-/** Rows with errors, with an input for each faulty field. A corrected row stays. */
+/** Rows with errors, with an input for each faulty field. A row stays visible when it is corrected. */
 export function FaultyRows({ rows }: RowsProps) {
   const { t } = useTranslation('bulk');
   if (rows.length === 0) return null;
   const faulty = rows.filter(({ state }) => state.at === 'faulty');
-  // Stop before the first faulty row over the limit, so that corrected rows stay.
+  // Show all rows before the first faulty row over the limit, so that corrected rows stay.
   const firstHidden = faulty[maxFaultyRows]?.number ?? Infinity;
   const shown = rows.filter(({ number }) => number < firstHidden);
   const hidden = faulty.length - shown.filter(({ state }) => state.at === 'faulty').length;
@@ -133,7 +136,7 @@ function FaultyRow({ row }: { row: PlannedRow }) {
     labels: useMemo(() => new Map<string, FieldLabel>(), []),
     values: {
       ...values,
-      // A number plate stays as typed, even if its first letters mean that there is none.
+      // Show a number plate as it is typed, even while its first letters mean that there is none.
       ...typed,
       hasCarInsurance: toFlagAnswer(typed.hasCarInsurance),
       hasWorkInsurance: toFlagAnswer(typed.hasWorkInsurance),
@@ -228,7 +231,7 @@ export function ChangedRows({ rows }: RowsProps) {
   );
 }
 
-/** New hauliers of a known company. Not an error, as one company may have many taxis. */
+/** Notes about new hauliers whose company is already known. That is no error, as one company may have many taxis. */
 export function SameCompanyRows({ rows }: RowsProps) {
   const { t } = useTranslation('bulk');
   const notes = rows.flatMap(({ number, values: { name }, state }) =>

@@ -10,11 +10,11 @@ import { importFieldNames, importFields } from './columns';
 import { readTextFile } from './parseTable';
 
 interface ImportSourceProps {
-  /** The reason why the last text is not a table. */
+  /** Why the last file or pasted text is not a table; null if it is one. */
   error: TextKey | null;
-  /** What the import will replace: the user can still close the dialog without losing anything. */
+  /** What the import will replace. Shown first, as the user can still close the dialog without losing anything. */
   warnings: readonly string[];
-  /** `fileName` is empty for pasted rows. */
+  /** Called with the text of a file, or with pasted rows, whose `fileName` is empty. */
   onText: (text: string, fileName: string) => void;
 }
 
@@ -23,11 +23,11 @@ export function ImportSource({ error, warnings, onText }: ImportSourceProps) {
   const { announce } = useAnnounce();
   const id = useId();
   const focused = useRef<HTMLInputElement>(null);
-  // Take the focus, also when the user has gone back to choose another file.
+  // Focus the file field when it appears, also when the user has gone back to choose another file.
   useEffect(() => focused.current?.focus(), []);
   const [fileError, setFileError] = useState<TextKey | null>(null);
   const [attempts, setAttempts] = useState(0);
-  /** The field that the error belongs to. */
+  /** The field that the shown error belongs to. */
   const [source, setSource] = useState<'file' | 'paste'>('file');
   /** The file that is being read, until a newer source replaces it or the rows are shown. */
   const reading = useRef<File>(null);
@@ -49,7 +49,7 @@ export function ImportSource({ error, warnings, onText }: ImportSourceProps) {
     if (!file) return;
     reading.current = file;
     const read = await readTextFile(file);
-    // The corrections of newer rows must not apply to this file.
+    // A newer source has replaced this file. Corrections of its rows must not apply to this file.
     if (reading.current !== file) return;
     if ('text' in read) {
       handleText(read.text, file.name);
@@ -62,9 +62,9 @@ export function ImportSource({ error, warnings, onText }: ImportSourceProps) {
   const shownError = fileError ?? error;
   useEffect(() => {
     if (shownError) announce(t(shownError), 'assertive');
-    // `attempts`: announces the same error again.
+    // `attempts` changes with each attempt, so that the same error is announced again.
   }, [shownError, attempts, announce, t]);
-  /** Rows have tabs or line breaks. */
+  /** Takes a text only if it has tabs or line breaks, as rows do. */
   const handleRows = (text: string) => {
     if (/[\t\n]/.test(text)) handleText(text, '');
   };
@@ -105,7 +105,7 @@ export function ImportSource({ error, warnings, onText }: ImportSourceProps) {
           accept=".csv,.txt,.tsv,text/csv,text/plain"
           onChange={({ currentTarget }) => {
             void handleFile(currentTarget.files?.[0]);
-            // Without this, choosing the same file again after correcting it would fire no change event.
+            // Clear the field. Otherwise, choosing the same file again after correcting it would fire no change event.
             currentTarget.value = '';
           }}
         />
@@ -119,13 +119,13 @@ export function ImportSource({ error, warnings, onText }: ImportSourceProps) {
           {...describe('paste')}
           rows={3}
           spellCheck={false}
-          // Ignore rows that are being typed: a text that is read replaces this field.
+          // Take only pasted rows, not rows that are being typed: a text that is taken replaces this field.
           onChange={({ target, nativeEvent }) => {
             const isPasted =
               nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('insertFrom');
             if (isPasted) handleRows(target.value);
           }}
-          // A corrected text is read when the user leaves the field.
+          // After an error in a pasted text, take the corrected text when the user leaves the field.
           onBlur={({ target }) => {
             if (shownError && source === 'paste') handleRows(target.value);
           }}

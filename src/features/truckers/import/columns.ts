@@ -74,7 +74,7 @@ const cellForms: [ImportField, (cell: string) => boolean][] = [
   ['name', (cell) => /\p{L}{4}/u.test(cell)],
 ];
 
-/** Guessing a column from the first rows is enough. */
+/** The number of rows that are enough to guess the field of a column. */
 const sampleSize = 20;
 
 /**
@@ -95,7 +95,7 @@ export function guessColumns({ headers, rows, width }: Table): (ImportField | nu
   );
   for (const [field, isOne] of cellForms) {
     if (found.includes(field)) continue;
-    // A column with an unknown header contains data that is not imported.
+    // Do not guess a column with an unknown header: it contains data that is not imported.
     const isFree = (index: number) => found[index] === null && !headers[index];
     const index = samples.findIndex(
       (cells, at) => isFree(at) && cells.length > 0 && cells.every(isOne),

@@ -19,7 +19,7 @@ import { importFieldNames, type ImportField, type Table } from './columns';
 
 /** A row of the file, parsed as the values of a haulier. */
 interface ImportRow {
-  /** From 1, without the header. */
+  /** The number of the row in the file, from 1, without the header. */
   number: number;
   cells: readonly string[];
   values: TruckerValues;
@@ -75,7 +75,7 @@ function damageOf(field: ImportField, cell: string): Message | null {
   return isShort ? { key: 'import.lostZero' } : null;
 }
 
-/** A file has no column for "no number plate yet": an empty cell means that there is none yet. */
+/** A file cannot say "no number plate yet", as the form's checkbox does: an empty cell means that. */
 function withNumberPlate(values: TruckerValues): TruckerValues {
   const isNone = isNoNumberPlate(values.numberPlate);
   return {
@@ -127,7 +127,7 @@ export function mendRow(
   return { ...checkRow(number, cells, { ...values, ...typed }, Object.fromEntries(stays)), typed };
 }
 
-/** Errors found while parsing the file: validating the values again does not find them. */
+/** True for an error that was found while parsing the file: validating the values again does not find it. */
 const isOfFile = (message: Message | undefined) =>
   message !== undefined && 'key' in message && message.key.startsWith('import.');
 

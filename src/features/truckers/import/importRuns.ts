@@ -26,7 +26,7 @@ const { createTrucker, updateTrucker, deleteTrucker } = truckerApi.endpoints;
 const { getAllTruckers } = allTruckersApi.endpoints;
 const inRun = { isPartOfRun: true } as const;
 
-/** True if the haulier has these values. Other fields are not compared. */
+/** True if the haulier already has these values. Other fields are not compared. */
 export function has(now: Trucker, values: ImportValues): boolean {
   const sent = toSentTruckerFields(toTruckerValues(now));
   return (Object.keys(values) as ImportField[]).every((name) => sent[name] === values[name]);
@@ -46,8 +46,8 @@ function reachable(wanted: ImportValues): ImportValues {
 }
 
 /**
- * Returns the values of `before` that the server must still have. If it has another value, somebody else has changed
- * it.
+ * Of the values that the user saw (`before`), returns those that the server must still have. If it has another value,
+ * somebody else has changed it.
  */
 function expectedNow(now: Trucker, before: ImportValues, wanted: ImportValues | null) {
   const values: Record<string, unknown> = toTruckerValues(now);
@@ -63,7 +63,9 @@ function expectedNow(now: Trucker, before: ImportValues, wanted: ImportValues | 
   );
 }
 
-/** Why an undo cannot take all back: it neither removes a number plate nor makes an insurance unknown again. */
+/**
+ * Why undoing an import cannot take all back: it neither removes a number plate nor makes an insurance unknown again.
+ */
 function leftByUndo(now: Trucker, wanted: ImportValues): TextKey | null {
   if (wanted.numberPlate === '' && numberPlateOf(now) !== '') return 'import.plateStays';
   const isInsuranceLeft = insurances.some((name) =>

@@ -43,7 +43,10 @@ function cleanCell(cell: string): string {
 const hasLongNumber = (cell: string) => /(?:\d\D*){6}/.test(cell);
 const looksLikeData = (cell: string) => /@|\d{4}/.test(cell) || hasLongNumber(cell);
 
-/** A header may look like data, such as "Telefon 2024". Then most headers must be known ones. */
+/**
+ * True if a first line contains headers. If one looks like data, such as "Telefon 2024", most headers must be known
+ * ones.
+ */
 function areHeaders(line: readonly string[]): boolean {
   const known = line.filter((cell) => fieldOfHeader(cell) !== null && !hasLongNumber(cell));
   const filled = line.filter((cell) => cell !== '');
@@ -63,7 +66,7 @@ function toTable(cells: readonly string[][]): Table | { error: TextKey } {
 
 const declaration = /^sep=([,;\t])\r?\n/i;
 
-/** Accepts commas, semicolons and tabs as separators. A first line sep=; is for Excel and names the separator. */
+/** Accepts commas, semicolons and tabs as separators. A first line like sep=; is for Excel and names the separator. */
 export function parseTable(text: string): Table | { error: TextKey } {
   const [declared, separator] = declaration.exec(text) ?? [''];
   const { data, errors } = parse<string[]>(text.slice(declared.length), {
@@ -76,8 +79,8 @@ export function parseTable(text: string): Table | { error: TextKey } {
 }
 
 /**
- * True for rows copied from a spreadsheet, which have tabs between the cells of a line. Programs that put every cell in
- * quotes write a CSV.
+ * True for rows copied from a spreadsheet, which have tabs between the cells of a line. If every cell is in quotes, the
+ * text is a CSV, because only programs that write a CSV do that.
  */
 function isCopied(text: string): boolean {
   const quotedCell = /(^|[\t,;\r\n])"(?:[^"]|"")*"(?=[\t,;\r\n]|$)/g;

@@ -96,7 +96,7 @@ export function showField(value: FieldValue, t: Translate): string {
   return value || t('import.none');
 }
 
-/** Export columns with the headers and cells of the imported file. */
+/** The columns of a run's report: those of the imported file, with its headers and cells. */
 export function columnsOfFile({ items }: Run): ExportColumn<RunItem>[] {
   const cellsOf = ({ about }: RunItem) => (about as ImportAbout).cells;
   const headers = items[0] ? cellsOf(items[0]) : [];

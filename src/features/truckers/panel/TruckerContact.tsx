@@ -21,7 +21,7 @@ export function copied(what: string, value: string, shown: ReactNode = value): R
   );
 }
 
-/** Kroner per month; null if it is unknown, undefined while it loads. */
+/** A price in kroner per month; null if it is unknown, undefined while it loads. */
 export type PriceToShow = Fraction | null | undefined;
 
 interface TruckerContactProps {
@@ -57,7 +57,7 @@ export function TruckerContact({ trucker, isLoaded, price }: TruckerContactProps
         {contact(t('field.phone'), phone, phoneHref(phone))}
         {contact(t('field.email'), email, emailHref(email))}
       </dl>
-      {/* Reserves its height from the start, so that the actions below it stay in place. */}
+      {/* Rendered before the price has loaded, so that the actions below do not move. */}
       <p className="trucker-panel-price">
         {isLoaded && agreement && (
           <>

@@ -12,7 +12,7 @@ import { SkeletonLines } from '@/shared/ui/states/LoadingState';
 import { insuranceMarks } from '../components/truckerColumns';
 import { copied } from './TruckerContact';
 
-/** The approximate number of lines of an agreement. */
+/** The number of placeholder lines while an agreement loads: about as many as it has. */
 const awaitedLines = 8;
 
 interface TruckerFactsProps {

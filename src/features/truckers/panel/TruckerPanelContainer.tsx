@@ -29,7 +29,7 @@ interface TruckerPanelProps {
   id: number;
   /** The haulier's row in the list. */
   listed: Trucker | undefined;
-  /** Null if the list does not show the haulier. */
+  /** The haulier's position in the list; null if the list does not show the haulier. */
   position: { number: number; total: number } | null;
   /** False if the URL opened the haulier: the focus stays on the page. */
   takesFocus: boolean;
@@ -39,14 +39,14 @@ interface TruckerPanelProps {
   onClose: () => void;
 }
 
-/** True if the server sent only the id of a choice. */
+/** True if the server sent only the id of a choice, so that its title must come from the reference lists. */
 function lacksTitles(agreement: Agreement | null | undefined): boolean {
   if (!agreement) return false;
   const { area, newValue, ownRisk, injury } = agreement;
   return [area, newValue, ownRisk, injury].some((choice) => choice?.title === '');
 }
 
-/** Undefined until the premium and the add-ons are loaded. */
+/** The price of the haulier; undefined until the premium and the add-ons are loaded, null if it is unknown. */
 function usePrice(trucker: Trucker | undefined): PriceToShow {
   const choices = trucker ? premiumChoicesOf(trucker) : null;
   const premium = useGetPremiumQuery(choices ?? skipToken);
@@ -61,7 +61,7 @@ function usePrice(trucker: Trucker | undefined): PriceToShow {
   return truckerPrice(trucker, (choices && premium.currentData) ?? null, addOns);
 }
 
-/** Shows the data from the list row immediately, and the rest when it has loaded. */
+/** The panel of the open haulier. Shows the data from the list row immediately, and the rest when it has loaded. */
 export function TruckerPanelContainer(props: TruckerPanelProps) {
   const { id, listed, position, takesFocus, onStep, onClose } = props;
   const { t } = useTranslation('staff');
@@ -81,14 +81,15 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
   const { announce } = useAnnounce();
   const announcedName = useRef('');
   useEffect(() => {
-    // Screen readers read the first name with the focused heading. For later names, the focus stays on the buttons.
+    // Screen readers read the first haulier's name with the focused heading. When the user steps to another haulier,
+    // the focus stays on the button, so announce the name.
     if (announcedName.current && name && announcedName.current !== name) announce(name);
     if (name) announcedName.current = name;
   }, [name, announce]);
   const panel = useRef<HTMLElement>(null);
   useKeptFocus(panel, { fallback: heading });
   useEscape((event) => {
-    // Dialogs, menus and the search box handle Escape themselves.
+    // Escape closes the panel, but dialogs, menus and the search box handle Escape themselves.
     const focused = document.activeElement ?? document.body;
     // A click on an empty part of the page focuses `main`.
     const isFree =
@@ -143,7 +144,7 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
         <ErrorState
           message={t('truckerPanel.loadFailed')}
           onRetry={() => {
-            // The pressed button disappears.
+            // The pressed button disappears, so focus the heading.
             heading.current?.focus();
             void whole.refetch();
           }}

@@ -6,14 +6,17 @@ import type { AppDispatch } from '@/store/store';
 import { isBeingSent, fetchTrucker, sendMessage, sendOnce } from '../truckerRequests';
 import { leftOutAs, type MessageAbout } from './planMessages';
 
-/** Runs that send messages. No `isDone`: after a lost response it is unknown whether the message was sent. */
+/**
+ * Runs that send messages. They have no `isDone`, because nobody can find out after a lost response whether a message
+ * was sent.
+ */
 export function createMessageRunRequests(
   dispatch: AppDispatch,
 ): RunRequests<MessageAbout, string, Trucker> {
   return {
     parallel: 1,
     fetchNow: ({ about }) => fetchTrucker(dispatch, about.truckerId),
-    // Send only to the e-mail address that the user has seen.
+    // Send only to the e-mail address that the user has seen. Another one counts as a conflict.
     isUnchanged: (now, { before }) => now?.email === before,
     refusal: (now, { about: { message, truckerId } }) => {
       if (dispatch(isBeingSent(message, truckerId)))
@@ -25,7 +28,7 @@ export function createMessageRunRequests(
       if (!now) return;
       await dispatch(sendOnce(message, truckerId, () => sendMessage(dispatch, message, now)));
     },
-    // The run may have found another e-mail address or insurance than the list shows.
+    // Refresh the list: the run may have found another e-mail address or insurance than the list shows.
     onEnd: () => void dispatch(truckerApi.util.invalidateTags([truckerListTag])),
   };
 }

@@ -10,11 +10,11 @@ import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { NumberPlatesContext, type NumberPlateDraft } from './numberPlates';
 
 export interface NumberPlateHandlers {
-  /** Null drops the draft: the field then shows the number plate that the haulier has. */
+  /** Stores what is typed. Null drops the draft: the field then shows the number plate that the haulier has. */
   onType: (id: number, draft: NumberPlateDraft | null) => void;
   /** Rewrites the draft in the usual format of a number plate. */
   onTidy: (id: number) => void;
-  /** Returns false if the draft is invalid. */
+  /** Saves the draft. Returns false if it is invalid. */
   onSave: (trucker: Trucker, draft: NumberPlateDraft) => boolean;
 }
 
@@ -22,7 +22,7 @@ interface NumberPlateFieldProps extends NumberPlateHandlers {
   trucker: Trucker;
 }
 
-/** Moves the focus down to the next row without a number plate. */
+/** After Enter, moves the focus down to the next row without a number plate. */
 function focusNext(field: HTMLInputElement) {
   const fields = [...(field.closest('tbody')?.querySelectorAll('input') ?? [])].filter(
     (input) => input === field || (input.type === 'text' && !input.readOnly),
@@ -57,7 +57,7 @@ export function NumberPlateField({ trucker, onType, onTidy, onSave }: NumberPlat
     <div
       className="plate-field"
       data-state={draft?.phase}
-      // A printed list must not show a draft as a saved number.
+      // Printed in place of the field, as a printed list must not show a draft like a saved number plate.
       data-paper={draft?.theirs ?? ((isSaved ? draft.text : known) || t('common.notProvided'))}
     >
       <div className="plate-field-box">
@@ -83,7 +83,7 @@ export function NumberPlateField({ trucker, onType, onTidy, onSave }: NumberPlat
             name="check"
             label={t('worklists.savePlate', { name })}
             onClick={() => {
-              // The button disappears when it is pressed.
+              // The pressed button disappears, so focus the field.
               input.current?.focus();
               onSave(trucker, draft);
             }}

@@ -59,12 +59,13 @@ export interface ShownWorklist {
 }
 
 /**
- * Shows the field in place of the column with the number plate. With another `id` and without `fitsFrom`, the field is
+ * Puts the field for a number plate in place of its column. With another `id` and without `fitsFrom`, the field is
  * visible at every width, even if the user has hidden that column.
  */
 const withFields = (columns: Props['columns'], handlers: NumberPlateHandlers): Props['columns'] =>
   columns.map((column): Props['columns'][number] => {
-    // Room for the field and the names in a narrow list. The open haulier beside it shows its truck number.
+    // In a narrow list, hide the truck number to make room for the field and the names. The open haulier's panel shows
+    // it.
     if (column.id === 'truckNumber') return { ...column, fitsFrom: 48 };
     if (column.id !== 'registration') return column;
     const { header, shownHeader = header } = column;
@@ -93,10 +94,10 @@ const keepDrafts =
   };
 
 interface WorklistsProps {
-  /** The name in the URL, which may be unknown. */
+  /** The worklist's name in the URL, which may be unknown. */
   name: string | null;
   address: ReturnType<typeof useListParams<TruckerSortColumn, TruckerSearchField>>;
-  /** The response for the current URL; undefined until it arrives. */
+  /** The list's response for the current URL; undefined until it arrives. */
   answer: { rows: readonly Trucker[] } | undefined;
   columns: Props['columns'];
   numberPlates: NumberPlateDrafts;
@@ -141,7 +142,7 @@ export function WorklistsContainer(props: WorklistsProps) {
     setNumberPlates(keepDrafts((_, { phase }) => phase !== 'saved'));
   }, [opened, setNumberPlates]);
   useEffect(() => {
-    // A deleted haulier has no row for its draft.
+    // Drop the draft of a deleted haulier, which has no row any more.
     if (all) setNumberPlates(keepDrafts((id) => all.some((trucker) => trucker.id === id)));
   }, [all, setNumberPlates]);
   useOpenedNews(name, rows?.length);
@@ -229,7 +230,8 @@ interface WorklistChipsProps {
 function WorklistChips({ name, counts, onPress }: WorklistChipsProps) {
   const { t } = useTranslation('bulk');
   const box = useRef<HTMLDivElement>(null);
-  // If the list of all hauliers could not be fetched, the chips disappear when a press closes the open worklist.
+  // If all hauliers could not be fetched, the chips disappear when a press closes the open worklist: keep the focus
+  // near.
   useKeptFocus(box, { fallbackOnUnmount: focusTargetAround });
   return (
     <div ref={box} className="worklist-chips" role="group" aria-label={t('worklists.label')}>
@@ -289,7 +291,10 @@ function useOpenedNews(name: WorklistName | null, count: number | undefined): vo
   }, [name, count, t, announce]);
 }
 
-/** A saved number plate changes the count at once, before the haulier is fetched again. */
+/**
+ * The number of hauliers in each worklist. A saved number plate changes it at once, before the haulier is fetched
+ * again.
+ */
 function useCounts(
   all: readonly Trucker[] | undefined,
   numberPlates: NumberPlateDrafts,

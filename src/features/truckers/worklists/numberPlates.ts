@@ -6,13 +6,13 @@ export interface NumberPlateDraft {
   text: string;
   phase: 'typed' | 'saving' | 'saved';
   messages: readonly Message[];
-  /** The response was lost, so the number plate may be saved. */
+  /** True if the response to a save was lost, so that the number plate may be saved. */
   isUnknown?: boolean;
   /** The number plate that a colleague has saved meanwhile. */
   theirs?: string;
 }
 
-/** By haulier id. */
+/** The drafts by the id of the haulier. */
 export type NumberPlateDrafts = ReadonlyMap<number, NumberPlateDraft>;
 
 export const noNumberPlates: NumberPlateDrafts = new Map();

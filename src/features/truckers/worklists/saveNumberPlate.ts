@@ -32,8 +32,9 @@ export function numberPlateErrors(text: string): readonly Message[] {
 }
 
 /**
- * Fetches the haulier first, as the dialog does: a colleague's number plate is not overwritten, and one that was saved
- * by a request without response is not sent again. `isUnknown`: the response to an earlier attempt was lost.
+ * Saves a number plate that was typed into a row. Like the dialog, fetches the haulier first: it neither overwrites a
+ * colleague's number plate nor sends again what a request without response has saved. `isUnknown`: the response to an
+ * earlier attempt was lost.
  */
 export async function saveNumberPlate(
   text: string,

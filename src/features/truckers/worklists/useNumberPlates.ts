@@ -27,7 +27,7 @@ import { numberPlateErrors, saveNumberPlate } from './saveNumberPlate';
 const { addNumberPlate } = truckerApi.endpoints;
 const place = 'plates';
 
-/** The unsaved drafts, without the state of a running save; null if there are none. */
+/** The unsaved drafts as they are restored later, without the state of a running save; null if there are none. */
 function unsavedOf(numberPlates: NumberPlateDrafts): NumberPlateDrafts | null {
   const unsaved = [...numberPlates].filter(([, { phase }]) => phase !== 'saved');
   if (unsaved.length === 0) return null;
@@ -77,7 +77,7 @@ export function useNumberPlates(
     (id: number) =>
       setNumberPlates((now) => {
         const draft = now.get(id);
-        // Enter saves the draft before the field loses the focus.
+        // Enter saves the draft before the field loses the focus: then change nothing.
         return draft?.phase === 'typed' ? new Map(now).set(id, tidied(draft)) : now;
       }),
     [setNumberPlates],
@@ -92,7 +92,7 @@ export function useNumberPlates(
           dispatch(addNumberPlate.initiate({ truckerId: id, numberPlate }, untracked)).unwrap(),
       });
       if (outcome.kind === 'gone') {
-        // The draft is dropped together with the row.
+        // The haulier's row disappears, and its draft with it.
         notify.info(t('common.alreadyDeleted', { name }));
         return;
       }
@@ -126,7 +126,7 @@ export function useNumberPlates(
   const onSave = useCallback(
     (trucker: Trucker, draft: NumberPlateDraft) => {
       const { id } = trucker;
-      // Ignore a second press before the first has been rendered.
+      // Ignore a second press that comes before the first has been rendered: the draft must be sent once only.
       if (sending.current.has(id)) return true;
       const messages = numberPlateErrors(draft.text);
       if (messages.length > 0) {
