@@ -30,8 +30,8 @@ import { useLanguageSwitch } from './useLanguageSwitch';
 const initialValues = { email: '', password: '' };
 
 /**
- * The login page always starts in Danish. Uses the language switch, so that the server's and the stored language
- * change, too.
+ * The login page always starts in Danish. Uses the language switch, so that the language on the server and in storage
+ * changes, too.
  */
 function useDanishOnLoad(): void {
   const { onChoose } = useLanguageSwitch();
@@ -44,14 +44,14 @@ function useDanishOnLoad(): void {
 const neverChanges = () => () => undefined;
 
 /**
- * The state of the navigation that led here. It is null until the page is mounted, because screen readers do not read a
- * live region that is added together with its text. Also, the prerendered HTML has no such text, and the first render
- * must match it.
+ * The state of the navigation that led here, such as a lost session. It is null until the page is mounted, because
+ * screen readers do not read a live region that is added together with its text. Also, the prerendered HTML has no such
+ * text, and the first render must match it.
  */
 function useLoginState(): unknown {
   const { state } = useLocation() as { state: unknown };
   const isMounted = useIsMounted();
-  // React compares the snapshot again right after mounting, and then gets `state`.
+  // Null in the first render. React compares the snapshot again right after mounting, and then gets `state`.
   return useSyncExternalStore(
     neverChanges,
     () => (isMounted.current ? state : null),
@@ -97,7 +97,7 @@ export function LoginPage() {
 function LoginForm({ form }: { form: FormHandle }) {
   const { t } = useTranslation('session');
   const [isPasswordShown, setIsPasswordShown] = useState(false);
-  // Hide the password on submit, so that nobody can read it and the browser does not remember it as plain text.
+  // On submit, hide the password, so that nobody can read it and the browser does not remember it as plain text.
   const submit = () => {
     setIsPasswordShown(false);
     form.submit();

@@ -8,9 +8,9 @@ import type { AppDispatch, RootState } from '@/store/store';
 import { clearLanguage, readLanguage, writeLanguage } from '@/store/storedSession';
 
 /**
- * Tells the server the pending language, and on success applies and stores it. On failure the screen keeps its
- * language, and the next visit starts in Danish. If another language was chosen meanwhile, only that one is applied,
- * and the server hears it last.
+ * Tells the server the pending language, and on success applies and stores it. On failure, the screen keeps its
+ * language, and the next visit starts in Danish. If the user has chosen another language meanwhile, only that one is
+ * applied, and the server hears it last.
  */
 const applyPendingLanguage =
   () =>
@@ -23,7 +23,7 @@ const applyPendingLanguage =
       await changeLanguage(pending, isPending);
       if (isPending()) writeLanguage(pending);
     } catch {
-      // Ignored: the screen keeps its language.
+      // Keep the language of the screen.
     }
     if (isPending()) dispatch(pendingLanguageChanged(null));
     else await dispatch(applyPendingLanguage());
@@ -31,8 +31,8 @@ const applyPendingLanguage =
 
 /**
  * Clears the stored language and changes the language.
- * Reads the pending language from the store, because a component may still have an earlier one. If the texts of the
- * stored language failed to load, the screen shows another language. Choosing the shown language then stores it.
+ * Reads the pending language from the store, because a component may have an outdated one. If the texts of the stored
+ * language failed to load, the screen shows another language. Choosing the shown language then stores it.
  */
 const switchLanguage =
   (next: Language) =>
@@ -41,7 +41,7 @@ const switchLanguage =
     const isChosen = next === currentLanguage() && next === (readLanguage() ?? next);
     if (pending === null && isChosen) return;
     dispatch(pendingLanguageChanged(next));
-    // An earlier call is still changing the language. It applies this choice, too.
+    // An earlier call is still changing the language, and will apply this choice, too.
     if (pending !== null) return;
     clearLanguage();
     await dispatch(applyPendingLanguage());

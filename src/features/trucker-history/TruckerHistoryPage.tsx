@@ -41,8 +41,8 @@ export function TruckerHistoryPage() {
   useLoadNotice(history, { textOf: errorText });
 
   const submissions = useMemo(() => currentData && toSubmissions(currentData), [currentData]);
-  // The current name, because submissions may contain an older one. Until it has loaded, the heading is the title of
-  // the page.
+  // The current name of the haulier, because submissions may contain an older one. Until it has loaded, the heading is
+  // the title of the page.
   const trucker = useGetTruckerQuery(id ?? skipToken);
   const known = trucker.currentData?.trucker;
   const name = known?.name;
@@ -180,7 +180,7 @@ function Section({ titleKey, fields }: SubmissionSection) {
   );
 }
 
-/** Marks a changed value in words and shows the previous one. */
+/** A value of a submission. If it has changed, says so in words and shows the previous value. */
 function Field({ labelKey, lang, value, before }: SubmissionField) {
   const { t } = useTranslation('staff');
   const show = useMessageText();
