@@ -44,7 +44,7 @@ export function createWizardRunner(initial: WizardState) {
     devTools: false,
   });
 
-  /** Waits until the wizard is in one of the `resting` phases. Resolves with its failure, or null. */
+  /** Waits for one of the `resting` phases, which end a submission. Resolves with the wizard's failure, or null. */
   const settle = (resting: readonly WizardPhase[]) =>
     new Promise<WizardFailure | null>((resolve) => {
       const check = () => {

@@ -2,7 +2,9 @@ import type { AddOn } from '@/api/add-ons/addOn.model';
 import { addOnFieldName } from './serverAnswers';
 import type { FetchedPrices, Query, WizardState } from './wizard.state';
 
-/** The add-ons of a query. If they could not be fetched again, their prices are not known. */
+/**
+ * The add-ons with their prices. If they could not be fetched again, their prices are null, as they may have changed.
+ */
 export function pricedAddOns({ data = [], error }: Query<readonly AddOn[]>): readonly AddOn[] {
   return error === undefined ? data : data.map((addOn) => ({ ...addOn, price: null }));
 }
@@ -31,7 +33,7 @@ export interface PriceComparison {
    * or the list of work add-ons does, or if the check was still waiting for the premium.
    */
   priceNews: 'summary.noPriceNoSigning' | 'summary.priceKnown' | 'summary.priceChanged' | null;
-  /** The fields of step 3 whose work add-on has another name. */
+  /** The fields of step 3 whose work add-on has got another name since the check showed it. */
   renamedFields: readonly string[];
 }
 
@@ -70,7 +72,7 @@ export function comparePrices(
     priceNews: toNews(),
     renamedFields: offered.flatMap((addOn, index) => {
       const earlier = listed[index];
-      // The first add-on is listed with a text of ours instead of its name.
+      // Ignore the name of the first add-on: the page shows a text of ours instead.
       const isRenamed = index > 0 && earlier?.id === addOn.id && earlier.name !== addOn.name;
       return isRenamed ? [addOnFieldName(addOn)] : [];
     }),

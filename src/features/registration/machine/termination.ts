@@ -61,7 +61,10 @@ export function isTerminationSaved(state: WizardState, termination: Termination)
   return isSameInput(state.termination, state, termination);
 }
 
-/** Compares the saved termination with the current answers and haulier, which may have changed since. */
+/**
+ * Compares the saved termination with the current answers and haulier, which may have changed since. An `outdated` one
+ * must be sent again, and a `missing` one must be asked for.
+ */
 export function terminationStatus(state: WizardState): 'settled' | 'outdated' | 'missing' {
   const { termination } = state;
   if (!hasInsuranceToTerminate(state)) return 'settled';

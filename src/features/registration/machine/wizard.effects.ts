@@ -81,7 +81,7 @@ export const inputOf = {
 export interface EffectDependencies {
   dispatch: AppDispatch;
   goToThankYou: (tokenOrId: string) => void;
-  /** Opens the haulier list after a delay. */
+  /** Opens the haulier list after a delay, in which staff read that the agreement is saved. */
   goToList: () => void;
   notify: (tone: 'success' | 'error', key: TextKey) => void;
   openForms: WizardRunner['openForms'];
@@ -92,8 +92,8 @@ interface EffectContext extends EffectDependencies {
 }
 
 /**
- * For each phase, the forms that are still to be saved. If several have a conflict, the user is asked about the first
- * one.
+ * For each phase that fetches the haulier before a save, the forms that are still to be saved. If several have a
+ * conflict, the user is asked about the first one.
  */
 const formsToSave: Partial<Record<WizardPhase, readonly FormId[]>> = {
   savingDetails: ['details'],
@@ -247,7 +247,7 @@ const effects: Effects = {
   },
 };
 
-/** The message after a lost response, when the change may or may not have been saved. */
+/** By effect, the message after a lost response, when the change may or may not have been saved. */
 const lostAnswers: Partial<Record<WizardEffect, TextKey>> = {
   saveDetails: 'wizard.saveUnknown',
   saveTermination: 'wizard.saveUnknown',

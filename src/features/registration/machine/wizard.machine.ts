@@ -66,24 +66,27 @@ export interface Outcome {
   effects: readonly WizardEffect[];
 }
 
-// Conditions, changes and rules that the table uses.
+// Conditions, changes and rules that `wizardTable` uses.
 
-/** Before a save, fetches a colleague's changes if the haulier can be loaded. */
+/**
+ * The effect that begins a save: fetches the haulier, which a colleague may have changed, or saves at once if it cannot
+ * be loaded.
+ */
 const fetchThen =
   (save: WizardEffect) =>
   (state: WizardState): WizardEffect[] => [canLoad(state) ? 'fetchSaved' : save];
 
-/** The user and a colleague have changed the same field: return to the form, which asks which value to keep. */
+/** If the user and a colleague have changed the same field, returns to the form, which asks which value to keep. */
 const askAbout = (form: FormId): Rule<'savedRecordFetched'> => ({
   when: (_, { merged }) => merged?.asking === form,
   to: form,
   change: mergeFetched,
 });
 
-/** The object is new each time, so that the step shows the same failure again when it is repeated. */
+/** Shows a failure. The object is new each time, so that a step shows the same failure again when it is repeated. */
 const failWith = (key: TextKey) => () => ({ failure: { key } });
 
-/** Opens a page if at least `savedSteps` steps are saved. */
+/** Opens the page that the user asked for, if at least `savedSteps` steps are saved. */
 const openPage = (
   page: PageId,
   savedSteps: number,
@@ -95,8 +98,8 @@ const openPage = (
 });
 
 /**
- * Leaves the check or step 3, and notes the answer to correct, if one is given. Keeps the saved car choices for
- * comparison.
+ * The state after leaving the check or step 3, with the answer to correct, if one is given. Keeps the saved car
+ * choices, to compare them with the corrected ones.
  */
 const correct = ({ car }: WizardState, correction: Correction | null) => ({
   correction,
@@ -114,7 +117,7 @@ const leaveCheck = (
 });
 
 /**
- * Ends a correction, whether it was saved or given up. If the user does not know yet that a colleague has changed
+ * Ends a correction, whether it was saved or given up. If the user has not been told yet that a colleague has changed
  * answers, shows the message about that.
  */
 const reachCheck = ({ correction, isChangeUntold }: WizardState): Change => ({
@@ -134,7 +137,7 @@ const detailsDone = ({ details }: WizardState): Change => ({
   isTerminationDue: details?.hasPreviousInsurance === true,
 });
 
-/** Applies the saved haulier of the response, then another change. */
+/** Applies the haulier in the response to step 1, then another change. */
 const refillAnd =
   (change: (state: WizardState) => Change) =>
   (state: WizardState, { saved }: EventOf<'detailsSaved'>): Change => ({
@@ -163,7 +166,7 @@ function resumeAfterCar(state: WizardState, event: EventOf<'visitResumed'>): Cha
   return { ...saved, ...restoreTerminations({ ...state, ...saved }, event), ...carStepDone };
 }
 
-/** True if the saved step 1 was a correction that leaves the termination in this status. */
+/** True if step 1 was saved as a correction, and the termination now has this status. */
 const isCorrected =
   (status: ReturnType<typeof terminationStatus>) =>
   (state: WizardState, event: EventOf<'detailsSaved'>) => {
@@ -229,7 +232,7 @@ const takeAgreement = (state: WizardState, event: EventOf<'agreementFetched'>) =
  * button again. If no price is known, only staff can go on.
  */
 const backToWhatChanged: Rule<'agreementFetched'>[] = [
-  // A colleague has unticked the car insurance, which is required.
+  // A colleague has unticked the car insurance, which is required: open step 1 to correct that.
   {
     when: (state, event) => takeAgreement(state, event).details?.hasCarInsurance === false,
     to: 'details',
@@ -305,7 +308,7 @@ const afterXml = <Type extends 'xmlSent' | 'xmlNotSent'>(notices: WizardEffect[]
   { to: 'completed', effects: [...notices, 'goToThankYou'] },
 ];
 
-/** Opens the signing frame. Requests its data first if it is missing. */
+/** Opens the signing frame. If its data is missing, first requests it together with a new code. */
 const openSigning = [
   { when: ({ signing }) => signing !== null, to: 'signing' },
   { to: 'renewingSigning', effects: ['requestCode'] },
@@ -399,7 +402,7 @@ export const wizardTable: Table = {
   savingDetails: {
     savedRecordFetched: [
       askAbout('details'),
-      // A colleague has unticked the car insurance, which is required.
+      // A colleague has unticked the car insurance, which is required: return to step 1.
       {
         when: (_, { merged }) => merged?.answers.details?.hasCarInsurance === false,
         to: 'details',
@@ -424,7 +427,7 @@ export const wizardTable: Table = {
         change: refillAnd(({ termination }) => ({ sentTermination: termination, savedSteps: 1 })),
         effects: ['saveTermination'],
       },
-      // The correction adds an insurance to terminate.
+      // The correction adds an insurance to terminate: ask for the termination.
       {
         when: isCorrected('missing'),
         to: 'termination',
@@ -450,7 +453,7 @@ export const wizardTable: Table = {
         to: 'details',
         change: failWith('wizard.saveUnknownCall'),
       },
-      // Step 2 cannot be saved without an agreement id.
+      // Without an agreement id, step 2 could not be saved: stay in step 1.
       {
         to: 'details',
         change: refillAnd(failWith('SOMETHING_WENT_WRONG')),
@@ -496,7 +499,7 @@ export const wizardTable: Table = {
 
   termination: {
     terminationSubmitted: [
-      // This termination is already saved: do not tell the insurer twice.
+      // This termination is already saved: save only step 2, and do not tell the insurer twice.
       {
         when: (state, { termination }) =>
           !state.lostTermination &&
@@ -520,11 +523,11 @@ export const wizardTable: Table = {
     insurersFetched: { to: 'termination', change: (_, { companies }) => ({ companies }) },
     insurersNotFetched: {
       to: 'termination',
-      // The form shows no failure, because the failed request was not a submission of the form.
+      // A notification reports this failure. The form shows none, because the failed request was not its submission.
       change: (_, { error }) => ({ failure: null, insurersRetry: { isFetching: false, error } }),
     },
     terminationDismissed: [
-      // The dialog was opened from the check, and step 2 is unchanged.
+      // The dialog was opened from the check, and step 2 is unchanged: return to the check.
       {
         when: ({ correction, car, savedCar, savedSteps }) =>
           correction !== null && car === savedCar && savedSteps === 2,
@@ -543,7 +546,7 @@ export const wizardTable: Table = {
       // The wizard saves step 2 right after the termination. So ask about conflicts in step 2 before the termination is
       // sent.
       askAbout('car'),
-      // The response was lost, but the termination is saved: do not tell the insurer twice.
+      // The response to an earlier try was lost, but the termination is saved: do not tell the insurer twice.
       {
         when: (state, { fetched }) => hasTerminationArrived(state, fetched),
         to: 'savingCar',
@@ -568,7 +571,8 @@ export const wizardTable: Table = {
   savingCar: {
     savedRecordFetched: [
       askAbout('car'),
-      // A colleague has changed the injury choice to one that needs a termination.
+      // A colleague has changed the injury choice to one that needs a termination: return to step 2, which asks for it
+      // next.
       {
         when: (state, { merged }) =>
           hasInsuranceToTerminate({ ...state, ...merged?.answers }) &&
@@ -603,7 +607,7 @@ export const wizardTable: Table = {
         to: 'check',
         change: failWith('summary.noPriceNoSigning'),
       },
-      // A colleague has changed the answers to ones that need a termination.
+      // A colleague has changed the answers to ones that need a termination: ask for it.
       {
         when: (state) => terminationStatus(state) === 'missing',
         to: 'termination',
@@ -649,7 +653,7 @@ export const wizardTable: Table = {
       effects: ['verifyCode'],
     },
     codeDismissed: { to: 'check' },
-    // Lets the haulier correct the phone number in step 1.
+    // From the dialog for the code, the haulier can go to step 1 to correct the phone number.
     stepReopened: openPage('details', 0, leaveCheck),
   },
 
@@ -699,12 +703,12 @@ export const wizardTable: Table = {
   signing: {
     signed: { to: 'completed', effects: ['goToThankYou'] },
     signingCancelled: { to: 'signingPaused', change: failWith('signing.cancelled') },
-    // The frame never sent a message.
+    // The signing frame sent no message in time.
     signingFailed: { to: 'signingPaused', change: failWith('signing.failed') },
   },
 
   signingPaused: {
-    // The agreement may have changed while signing was paused.
+    // The agreement may have changed while signing was paused: compare it again first.
     signingReopened: { to: 'recheckingAgreement', effects: ['fetchAgreement'] },
     stepReopened: openPage('check', 0),
   },

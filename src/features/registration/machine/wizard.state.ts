@@ -48,7 +48,7 @@ export interface Query<Data> {
   error?: unknown;
 }
 
-/** The queries of an agreement's price. */
+/** The queries that an agreement's price is calculated from. */
 export interface FetchedPrices {
   premium: Query<Premium | null>;
   car: Query<readonly AddOn[]>;
@@ -152,7 +152,7 @@ export interface WizardState {
   isTerminationDue: boolean;
   /** Step 2 as it was last submitted. */
   car: CarChoices | null;
-  /** The saved step 2, as it was when the check or step 3 was left. */
+  /** The saved step 2 at the moment when the check or step 3 was left, for comparison with a correction. */
   savedCar: CarChoices | null;
   /** The termination as it was last saved in this visit. */
   termination: TerminationInput | null;
@@ -278,7 +278,8 @@ export type WizardEvent =
       shownPrices: FetchedPrices;
     }
   /**
-   * What differs from the page: see `PriceComparison`. `at` is the time of the response, in milliseconds since 1970.
+   * The agreement and its prices were fetched before signing. `priceNews` and `renamedFields` say what differs from the
+   * page (`PriceComparison`). `at` is the time of the response, in milliseconds since 1970.
    */
   | ({
       type: 'agreementFetched';
@@ -299,7 +300,7 @@ export type WizardEvent =
   | { type: 'signingCancelled' }
   | { type: 'signingFailed' }
   | { type: 'signingReopened' }
-  /** Continues at a page: the tab's earlier visit was left there, or staff start with the check. */
+  /** Continues at the page where the tab's earlier visit was left. Staff may start with the check. */
   | ({ type: 'visitResumed'; step: PageId } & EarlierTerminations)
   /**
    * `field` is the answer to correct, if the user leaves the check for that. `isChangeUntold`: the check has not said
@@ -327,8 +328,8 @@ export type WizardEffect =
   | 'goToList';
 
 /**
- * For each phase that saves, the phases that follow only if the save succeeded. Saving phases are left out, such as
- * `savingCar`, which follows `savingTermination`.
+ * For each phase that saves, the phases that follow only if the save succeeded. A phase that goes on saving is left
+ * out, such as `savingCar`, which follows `savingTermination`.
  */
 const phasesAfterSave: Partial<Record<WizardPhase, readonly WizardPhase[]>> = {
   savingDetails: ['car', 'termination', 'check'],
@@ -413,7 +414,7 @@ export function canLoad({ token, staffTruckerId }: WizardState): boolean {
   return token !== '' || staffTruckerId !== null;
 }
 
-/** True while the agreement is being completed. */
+/** True while step 3 is being saved, or the send-xml request after it is running. */
 export function isCompleting({ phase }: WizardState): boolean {
   return phase === 'savingWork' || phase === 'sendingXml';
 }
