@@ -67,7 +67,7 @@ export function StepForm(props: StepFormProps) {
   const submit = (
     <Button
       type="submit"
-      // An open dialog shows the progress itself.
+      // While a dialog is open, the dialog shows the progress.
       isBusy={form.isBusy && !isDialogOpen(state)}
       isUnavailable={form.isBusy}
       {...(props.busyText !== undefined && { busyText: props.busyText })}
@@ -117,7 +117,7 @@ export function StepForm(props: StepFormProps) {
 
 /** The page that Back leads to; null if there is no Back button. */
 function pageBehind({ phase, correction, savedSteps }: WizardState): PageId | null {
-  // A correction can be given up until it is sent. Sending it lowers `savedSteps` below 2.
+  // The user can give up a correction until it is sent, which lowers `savedSteps` below 2.
   if (correction) return savedSteps === 2 ? 'check' : null;
   return pageOrder[pageOrder.indexOf(pageOf(phase)) - 1] ?? null;
 }
@@ -140,7 +140,7 @@ export function AwaitedStep({ reads }: AwaitedStepProps) {
 }
 
 interface RemovedChoiceProps {
-  /** '' if only the id of the choice is known. */
+  /** The title of the choice; '' if only its id is known. */
   title: string;
   /** The language of the title if not the page's. */
   lang?: Language;
@@ -160,10 +160,10 @@ export function RemovedChoice({ title, lang }: RemovedChoiceProps) {
   );
 }
 
-/** Opens an answer of the check to correct it. */
+/** Opens the page of an answer in the check, for the user to correct it. */
 export function openCorrection(wizard: WizardRunner, { step, field }: Correction): void {
-  // The pressed button disappears with the page. A dialog that closes returns the focus to the element that had the
-  // focus when the dialog opened. So focus the heading first.
+  // A dialog that closes returns the focus to the element that had it when the dialog opened. The pressed button
+  // disappears with its page, so focus the heading first.
   if (isTerminationField(field)) focusPageHeading();
   wizard.reopen(step, field);
 }

@@ -25,7 +25,7 @@ export const forms = {
     hasWorkInsurance: flag(),
     hasPreviousInsurance: yesNo(),
   }),
-  /** The choices are ids as text. */
+  /** The choices are ids, stored as text. */
   car: object({
     areaId: idText(),
     newValueId: idText(),
@@ -84,7 +84,10 @@ export const resultSchemas = {
   savedTermination: sentTermination,
   /** A termination that the server may have saved. The next visit checks that before it sends the termination again. */
   lostTermination: sentTermination,
-  /** A completion that was sent, and whose response is unknown. `isRetry`: so is that of an earlier one. */
+  /**
+   * A completed agreement that was sent, and whose response is unknown. `isRetry`: the response to an earlier one is
+   * unknown, too.
+   */
   sentCompletion: object({ isRetry: flag() }),
 };
 

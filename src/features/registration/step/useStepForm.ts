@@ -29,7 +29,7 @@ interface StepFormOptions<Values extends FormValues> extends Pick<
    * server's.
    */
   saved?: Values;
-  /** The draft has the values that differ from these. By default these are the initial values. */
+  /** The draft contains the values that differ from these; by default, from the initial values. */
   baseline?: Values | null;
   /** Removes answers that are no longer offered. */
   withoutRemoved?: (values: Values, saved: Values) => Values;
@@ -43,7 +43,7 @@ interface StepFormOptions<Values extends FormValues> extends Pick<
   isComplete?: (values: Values) => boolean;
   /** The event that submits the form. */
   toEvent: (values: Values) => WizardEvent;
-  /** The phases that end the submission. */
+  /** The phases in which the submission has ended. */
   resting: readonly WizardPhase[];
   /**
    * True while the wizard saves the data of this form, even if another page or a dialog started the save. Also true if
@@ -101,8 +101,8 @@ export function useStepForm<Form extends FormId>(
     [updated, seen],
   );
   const { failure } = state;
-  // Step 3 is saved, but the haulier is not registered, so the form stays open. As after a lost response, the server may
-  // have the sent answers, which are then not a colleague's change.
+  // Step 3 is saved, but the haulier is not registered, so the form stays open. As after a lost response, the server
+  // may have the sent answers, which are then not a colleague's change.
   const isSavedOpen =
     id === 'work' && state.phase === 'sendingXml' && !state.isRegistered && !isStaff(state);
   const noteSent = useEffectEvent(() => {
@@ -126,7 +126,7 @@ export function useStepForm<Form extends FormId>(
         drafts.markSaved(id);
         notifyUpdated(form, notedUpdates.current);
       }
-      // The notice above the buttons already explains that there is no price.
+      // If the price is not known, the notice above the buttons already says so: show no failure.
       return isStoppedWithoutPrice(now) ? undefined : toFormFailure(outcome);
     },
     onSettled: () => {

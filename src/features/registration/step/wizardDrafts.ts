@@ -31,7 +31,7 @@ interface Earlier {
   seen: TypedValues;
   lost: LostValues;
   results: VisitResults;
-  /** The step at which it was left; null for step 1. */
+  /** The step at which that visit was left; null for step 1. */
   stepLeft: StepId | null;
 }
 
@@ -67,9 +67,9 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
   let seen: typeof typed = { ...earlier?.seen };
   let lost: typeof typed = { ...earlier?.lost };
   const latest: typeof typed = {};
-  /** The complete values of each form at its last save, or those of `keepSeen`. */
+  /** By form, its complete values at the last save, or those given to `keepSeen`. */
   const settled: typeof typed = {};
-  /** The drafts at the last save, for forms whose draft is the only copy. */
+  /** By form, its draft at the last save, if the draft is the only copy of the data. */
   const saved: typeof typed = {};
 
   /**
@@ -97,7 +97,7 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
     isStoring = false;
   };
 
-  /** True if one of these forms has unsaved input. Without arguments, checks all forms. */
+  /** True if one of these forms has unsaved input. Without arguments, checks all forms of the visit. */
   const isUnsaved = (...forms: FormId[]) =>
     (Object.keys(typed) as FormId[]).some(
       (form) =>
@@ -112,8 +112,8 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
     /** For the fields with a draft, the values of each save whose response was lost. */
     lost: <Form extends FormId>(form: Form) => (lost as LostValues)[form] ?? [],
     /**
-     * Stores the fields that differ from `baseline` or from what a lost save sent, as the server may have either. Stores
-     * with them the server's values that the user has seen, and the values that lost saves sent.
+     * Stores the fields that differ from `baseline` or from what a lost save sent, as the server may have either.
+     * Stores with them the server's values that the user has seen, and the values that lost saves sent.
      */
     set: <Form extends FormId>(
       form: Form,
@@ -138,8 +138,8 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
       write();
     },
     /**
-     * Counts the form's input as sent by a save whose response is lost. Call it if the visit is left during the save: the
-     * next visit may begin before the save ends, and would take the saved values for a colleague's change.
+     * Counts the form's input as sent by a save whose response is lost. Call it if the visit is left during the save:
+     * the next visit may begin before the save ends, and would take the saved values for a colleague's change.
      */
     noteLost: (form: FormId) => {
       const sent = typed[form];
@@ -217,9 +217,12 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
       write();
     },
     isRestored: Object.keys(earlier?.typed ?? {}).length > 0,
-    /** Drops everything, and stores nothing afterwards. */
+    /** Drops everything, once the agreement is completed. After that, nothing is stored any more. */
     discard: () => end({}),
-    /** Drops the input. Keeps the results of the visit, and the CVR of a haulier that it created. */
+    /**
+     * Drops the input when the user leaves or starts over. Keeps the results of the visit, and the CVR of a haulier
+     * that it created.
+     */
     dropInput: () => {
       const { createdTrucker } = results;
       const { cvr = '' } = (typed as TypedValues).details ?? {};
@@ -235,7 +238,7 @@ export function createDrafts(visit: WizardVisit) {
   const drafts = openDrafts(visit);
   return {
     ...drafts,
-    /** Returns drafts with the stored state of an earlier visit. They store every change. */
+    /** Returns the visit's drafts with the stored state of an earlier visit. From then on, every change is stored. */
     restore: (): Drafts => {
       const earlier = parseDraft(readStoredDraft(key) ?? '');
       // Stay in step 1 if the user has already begun to type there.
@@ -282,7 +285,7 @@ function soundLost(stored: unknown): LostValues {
   return Object.fromEntries(sound) as LostValues;
 }
 
-/** Parses a stored draft field by field. Never throws. */
+/** Parses a stored draft. Drops invalid fields one by one, so that it never throws. */
 export function parseDraft(text: string): Earlier {
   const stored = parseJson(text);
   const step = getField(stored, 'step');

@@ -56,7 +56,7 @@ function useLeftSave(): NonNullable<UnsavedChangesGuardProps['onLeft']> {
     if (!isSaving(before) || token === null || selectToken(store.getState()) !== token) return;
     let end: () => void = () => undefined;
     void followSave(new Promise<void>((resolve) => (end = resolve)));
-    // A notification says how the completion ended, also if a new visit opens meanwhile.
+    // A notification will say how completing the agreement ended, so a new visit need not warn that this is unknown.
     if (before.phase === 'savingWork') drafts.note({ sentCompletion: undefined });
     drafts.noteLost(before.phase === 'savingTermination' ? 'termination' : stepOf(before.phase).id);
     const unsubscribe = wizard.subscribe(() => {

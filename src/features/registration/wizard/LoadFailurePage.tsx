@@ -51,7 +51,7 @@ export function LoadFailurePage(props: LoadFailurePageProps) {
   }, [isLeaving]);
   const handleStay = () => {
     setIsLeaving(false);
-    // The pressed button disappears.
+    // The pressed button disappears, so focus the heading.
     focusPageHeading();
   };
   return (

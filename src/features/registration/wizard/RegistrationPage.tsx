@@ -29,12 +29,12 @@ function Registration({ token }: { token: string }) {
   if (signed && isChanging === null) setIsChanging(hasDraft({ token }));
   useEffect(() => {
     // Remove the receipt of another link: the next user of the tab must not see it. But without a link, the browser's
-    // Back comes here from the own receipt.
+    // Back leads here from the haulier's own receipt.
     if (token || isNewEntry()) readReceipt(token);
   }, [token]);
   const [isPressed, setIsPressed] = useState(false);
   useEffect(() => {
-    // The pressed button has disappeared.
+    // The pressed button has disappeared, so focus the heading.
     if (isPressed) focusPageHeading();
   }, [isPressed]);
   if (signed && isChanging === false) {

@@ -34,7 +34,7 @@ interface WizardContainerProps extends Pick<UnsavedChangesGuardProps, 'onLeft'> 
 export function WizardContainer(props: WizardContainerProps) {
   const [session, startOver] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    // The button that was pressed has disappeared.
+    // The pressed button has disappeared, so focus the heading.
     if (session > 0) focusPageHeading();
   }, [session]);
   return <WizardSession key={session} {...props} onStartOver={startOver} />;
@@ -81,7 +81,7 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
   }
 
   const fetchAhead = () => {
-    // If loading fails, the next focus event or click tries again.
+    // If the dialog's chunk fails to load, the next focus event or click tries again.
     ConfirmDialog.load().catch(() => undefined);
     fetchStepAhead(step.id === 'details' ? 'car' : 'work');
   };
@@ -97,7 +97,8 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
         // Safari does not focus a tapped button or radio button, so `onFocus` would miss the tap.
         fetchAhead();
         if (!isSecondPress(event)) clickedPage.current = page;
-        // Ignore a second press if the first one has changed the page.
+        // If the first press of a double press has changed the page, ignore the second: it was not meant for the new
+        // page.
         else if (clickedPage.current !== page) {
           event.preventDefault();
           event.stopPropagation();

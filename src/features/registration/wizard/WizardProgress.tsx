@@ -14,7 +14,7 @@ export function WizardProgress({ state, wizard }: WizardProps) {
   const context = useContext(Audience);
   const placeId = useId();
   const current = stepOf(state.phase);
-  // No step can be reopened during a save or in a dialog.
+  // During a save or in a dialog, no step can be reopened, so no step is a button.
   const isLocked = state.phase !== pageOf(state.phase);
   return (
     <nav className="wizard-progress" aria-labelledby={placeId}>

@@ -56,7 +56,7 @@ import {
 import { createWorkSchema } from '../work/work.schema';
 import { WorkFields } from '../work/WorkFields';
 
-/** The phases that end a submission of step 3 or of the check. */
+/** The phases in which a submission of step 3 or of the check has ended. */
 const resting: readonly WizardPhase[] = [
   'work',
   'check',
@@ -74,7 +74,7 @@ const busyKeys: Partial<Record<WizardPhase, TextKey>> = {
   sendingXml: 'step3.signing',
 };
 
-/** Step 3, then signing if it is configured. Staff get a message that everything is saved instead. */
+/** Step 3 with the check, then signing if it is configured. Staff get a message that everything is saved instead. */
 export function WorkStepPage(props: StepProps) {
   const { state, drafts } = props;
   const { phase, isSigningOn, trucker, changedFields } = state;
@@ -85,7 +85,8 @@ export function WorkStepPage(props: StepProps) {
   const premium = usePremium(premiumChoicesOf(state));
   useReceipt(props, { premium, lists, workAddOns: workAddOns.data, carAddOns: carAddOns.data });
   useEffect(() => {
-    // Steps 1 and 2 must open with the server's answers, because they differ from those that this visit has saved.
+    // A colleague has changed answers of step 1 or 2. These steps must then open with the server's answers, not with
+    // those that this visit has saved.
     const isOfEarlierStep = (field: string) => !isAddOnFieldName(field);
     if (!changedFields.some(isOfEarlierStep)) return;
     const answered = answeredDetails(drafts);
@@ -146,7 +147,7 @@ function WorkStep(props: WorkStepProps) {
   const [isStopped] = useState(isAtCheck && state.failure !== null);
   // When a paused signing is resumed, the agreement is compared again. This page must show the differences.
   const isResumed = state.phase === 'recheckingAgreement';
-  /** True until the user presses the button: the form has then shown the message with which the page opened. */
+  /** True until the user presses the button, if the page has opened with a message, which the form then shows. */
   const isFirstTold = useRef(isStopped || isResumed);
   // Once the check was shown, the form opens with the answers that it showed. If the server had no first answer then,
   // that answer follows step 1. If the server has one by now, it is a colleague's change, so leave out `trucker`.
@@ -170,7 +171,7 @@ function WorkStep(props: WorkStepProps) {
       state.phase === 'check' || (state.phase === 'work' && state.work !== null)
         ? toKeptValues(seen, state.trucker, workAddOns)
         : null,
-    // Drop answers to add-ons that are no longer offered. `saved` has no such answers.
+    // Drops answers to add-ons that are no longer offered, which `saved` does not contain.
     withoutRemoved: (given, saved) => ({ ...saved, ...pick(given, Object.keys(saved)) }),
     toSent: (given) => toSentFields(given, workAddOns),
     toAnswers: (merged) => ({ work: toWorkChoices(merged, workAddOns) }),
@@ -196,7 +197,7 @@ function WorkStep(props: WorkStepProps) {
   const takeBack = useEffectEvent(() => {
     checked.current ??= values;
     for (const [name, now] of Object.entries<FieldValue>(values)) {
-      // Staff may have added an add-on since the check showed the answers. It had no answer then.
+      // Staff may have added an add-on since the check was shown, so there was no answer to it.
       const before = checked.current[name] ?? '';
       if (now !== before) form.setValue(name, before);
     }
@@ -207,7 +208,8 @@ function WorkStep(props: WorkStepProps) {
   // If an answer is refused, open the questions. The error summary keeps the focus.
   const isRefused = phase === 'check' && Object.keys(refusal?.errors ?? {}).length > 0;
   const showQuestions = useEffectEvent(() => {
-    // If the check opened with the message of changes, the errors have replaced it: tell it once the answers are valid.
+    // If the check opened with the message about a colleague's changes, the errors have replaced it. The check must
+    // show it again once the answers are valid.
     const isChangeUntold =
       isFirstTold.current && failureKeyOf(state) === 'summary.changedElsewhere';
     wizard.send({ type: 'stepReopened', step: 'work', isChangeUntold });
@@ -240,7 +242,7 @@ function WorkStep(props: WorkStepProps) {
           <UnbrokenText text={t('step3.bindingInfo')} />
         </p>
       )}
-      {/* A haulier cannot sign while the price is unknown. */}
+      {/* Hidden while a notice says that the price is unknown: a haulier cannot sign then. */}
       {!isForStaff && noticeKey === null && (
         <BeforeSigning
           chosenWork={price.chosenWork}
@@ -291,8 +293,8 @@ function WorkStep(props: WorkStepProps) {
 }
 
 /**
- * Adds an unanswered question for each add-on that staff add while the form is open. Returns the chosen add-ons that are
- * no longer offered.
+ * Adds an unanswered question for each add-on that staff add while the form is open. Returns the chosen add-ons that
+ * are no longer offered.
  */
 function useOfferedAddOns(form: AppFormState<WorkValues>, addOns: readonly AddOn[]) {
   const { values, isBusy } = form;
@@ -305,7 +307,7 @@ function useOfferedAddOns(form: AppFormState<WorkValues>, addOns: readonly AddOn
     for (const name of unknown) form.setValue(name, '');
   });
   useEffect(() => {
-    // A form does not change while it is sent.
+    // A form does not change while it is sent, so add the questions afterwards.
     if (!isBusy) addAnswers();
   }, [known, isBusy]);
   return known.filter((addOn) => !isIn(addOns, addOn) && values[addOnFieldName(addOn)] === 'yes');
@@ -331,7 +333,7 @@ function AgreementSaved({ name }: { name: string }) {
   const listHref = useAppSelector(selectTruckerListHref);
   const message = useRef<HTMLDivElement>(null);
   useDocumentTitle(`${name}: ${t('MSG_UPDATE_SUCC')}`);
-  // The focused button has disappeared.
+  // The focused button has disappeared, so focus the message.
   useEffect(() => message.current?.focus(), []);
   return (
     <>

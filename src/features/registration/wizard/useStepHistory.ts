@@ -6,12 +6,12 @@ import { openCorrection } from '../step/StepForm';
 import type { StepProps } from '../step/stepProps';
 import { pageOf, pageOrder } from '../step/steps';
 
-/** The place of a correction comes after that of the check, so that the browser's back button returns to the check. */
+/** A correction is placed after the check, so that the browser's back button returns from it to the check. */
 const correctionPlace = pageOrder.length + 1;
 
 const placeOfPage = (phase: WizardPhase) => pageOrder.indexOf(pageOf(phase)) + 1;
 
-/** The wizard's position in the history: the number of its page, counted from 1, or `correctionPlace`. */
+/** The place of the open page in the history: the number of the page, counted from 1, or `correctionPlace`. */
 function placeOf({ phase, correction }: WizardState): number {
   return correction ? correctionPlace : placeOfPage(phase);
 }
@@ -57,7 +57,9 @@ export function useStepHistory(props: StepProps, isOpen: boolean): void {
   /** `first` is the page of the wizard's first entry. The entry of page p has the router's index `base + p`. */
   const entries = useRef<{ first: number; base: number }>(null);
 
-  /** True while the history moves to the open page. Until then it still has the state of another entry. */
+  /**
+   * True while `history.go` moves to the entry of the open page. Until it arrives, the state is that of another entry.
+   */
   const isTravelling = useRef(false);
   const travel = (distance: number) => {
     isTravelling.current = true;
@@ -78,8 +80,8 @@ export function useStepHistory(props: StepProps, isOpen: boolean): void {
     const opened = isNew && place === pageOrder.length ? place : wizardStep;
     entries.current ??= { first: isNew ? opened : wizardFirst, base: index - opened };
     const { first, base } = entries.current;
-    // If the user opens a page before the wizard's first page, it takes over the first entry. Back then leaves the
-    // wizard.
+    // A page that comes before the wizard's first page takes over the first entry when it is opened. Back then leaves
+    // the wizard.
     if (place < first) entries.current = { first: place, base: base + first - place };
     const entry = index - entries.current.base;
     if (entry > place) travel(place - entry);
@@ -88,12 +90,13 @@ export function useStepHistory(props: StepProps, isOpen: boolean): void {
       put(next, false);
     }
   });
-  // Do not follow the page after back or forward, which would undo the user's navigation. So the history state is not a
-  // dependency.
+  // Run this when the page changes, but not after back or forward, where it would undo the user's navigation. So the
+  // history state is not a dependency.
   useEffect(() => followPage(), [isOpen, place]);
 
   useEffect(() => {
-    // The browser would restore the entry's scroll position, away from the heading or field that the step focuses.
+    // Otherwise, the browser would restore the entry's scroll position, away from the heading or field that the step
+    // focuses.
     window.history.scrollRestoration = 'manual';
     return () => {
       window.history.scrollRestoration = 'auto';
@@ -149,8 +152,8 @@ export function useStepHistory(props: StepProps, isOpen: boolean): void {
 
   useEffect(() => {
     ownPath.current ??= window.location.pathname;
-    // Do not wait for the router's location: it updates so late that another navigation could happen before. Register
-    // this listener only once. If the router's listener runs first and renders, a listener that is registered in that
+    // Listen to `popstate`: the router's location updates so late that another navigation could happen before. Register
+    // the listener only once. If the router's listener runs first and renders, a listener that is registered in that
     // render would miss this event.
     const listen = (event: PopStateEvent) => handlePopstate(event);
     window.addEventListener('popstate', listen);

@@ -22,7 +22,10 @@ import type { Drafts } from '../../step/wizardDrafts';
 import type { StepProps } from '../../step/stepProps';
 import { stepOf } from '../../step/steps';
 
-/** Loaded at the first focus or click in the wizard, so that the dialog can open even if the connection is lost. */
+/**
+ * The dialog that asks before input is lost. Loaded at the first focus or click in the wizard, so that it can open even
+ * if the connection is lost.
+ */
 export const ConfirmDialog = lazyWithRetry(
   async () => (await import('@/shared/ui/ConfirmDialog')).ConfirmDialog,
   { waiting: null },
@@ -54,7 +57,10 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
   const [isCompletionUnknown, setCompletionUnknown] = useState(
     drafts.sentCompletion() !== undefined,
   );
-  /** True if this visit has sent a completion. Step 3 then shows how it ended, until the user leaves that step. */
+  /**
+   * True if this visit has sent a completed agreement. Step 3 then shows how that ended, until the user leaves the
+   * step.
+   */
   const [isOwnCompletion, setOwnCompletion] = useState(false);
 
   useEffect(() => {
@@ -62,7 +68,7 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
     return wizard.subscribe(() => {
       const now = wizard.getState();
       const isWorkSaved = now.phase === 'sendingXml';
-      // Staff are sent to the list once step 3 is saved, without waiting for send-xml.
+      // Staff are sent to the list once step 3 is saved, without waiting for send-xml: their drafts end then.
       if (now.phase === 'completed' || (isWorkSaved && isStaff(now))) drafts.discard();
       else if (isWorkSaved && now.isRegistered) drafts.markSaved('work');
       // This visit has created the haulier, which cannot be fetched after a reload. So store its id.
