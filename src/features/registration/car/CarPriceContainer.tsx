@@ -20,7 +20,7 @@ import { addOnQuestions, countOpenChoices, type CarValues } from './car.mapper';
 interface CarPriceContainerProps {
   values: CarValues;
   premium: PremiumState;
-  /** In this order: road assistance, glass cover. */
+  /** The offered car add-ons, in this order: road assistance, glass cover. */
   addOns: readonly AddOn[];
   onRetryAddOns: () => void;
   submit: ReactNode;

@@ -83,8 +83,8 @@ function CarStep(props: CarStepProps) {
     isComplete: (given) => toPremiumChoices(given) !== null,
     toEvent: (sent) => ({ type: 'carSubmitted', car: toCarChoices(sent), hasNoPlan }),
     resting: ['car', 'work', 'check'],
-    // The termination dialog also saves this form. The user may open the dialog from the check without submitting this
-    // form, so submit it here to show the result.
+    // The termination dialog also saves this form, and may have been opened from the check without submitting the form.
+    // So while step 2 is being saved, submit the form to show the result.
     isJoined: isSaving,
   });
   const [removed] = useState(() =>
@@ -191,7 +191,7 @@ function CarStep(props: CarStepProps) {
 
 interface CarAddOnFieldsProps {
   values: CarValues;
-  /** In this order: road assistance, glass cover. */
+  /** The offered car add-ons, in this order: road assistance, glass cover. */
   addOns: readonly AddOn[];
 }
 

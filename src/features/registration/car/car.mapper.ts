@@ -104,7 +104,7 @@ export function choiceTitles(chosen: PremiumChoices, lists: ReferenceLists) {
   return Object.fromEntries(titles) as Record<(typeof choices)[number]['agreementField'], string>;
 }
 
-/** The number of choices that are missing for a premium. */
+/** How many of the four choices that the premium depends on are not made yet. */
 export function countOpenChoices(values: CarValues): number {
   return choices.filter(({ field }) => !values[field]).length;
 }
@@ -120,7 +120,7 @@ export function toPremiumChoices(values: CarValues): PremiumChoices | null {
   };
 }
 
-/** Throws unless all four choices are made. */
+/** Converts the form's values for the request. Throws unless all four choices are made. */
 export function toCarChoices(values: CarValues): CarChoices {
   const choices = invariant(toPremiumChoices(values), 'car choices');
   const hasRoadAssistance = values.hasRoadAssistance === 'yes';

@@ -57,7 +57,7 @@ function DetailsForm(props: StepProps) {
   const { contact, insurer } = useSettings();
   const isForStaff = isStaff(state);
   const hasTruckerToLoad = canLoad(state);
-  // The check found a failure in this step, which this form shows.
+  // True if the check found a failure in this step, which the form then shows.
   const [isStopped] = useState(state.failure !== null);
 
   const toValues = (given: Details | null) =>
@@ -100,7 +100,7 @@ function DetailsForm(props: StepProps) {
   const errorsNow = useMemo((): FormErrors => {
     if (!hasClosedFields) return {};
     const errors = findErrors(detailsSchema, values);
-    // The card would show an unknown insurance like none, so ask for it.
+    // If the work insurance is unknown, the card would look as if there were none. So ask for it.
     return isWorkUnknown ? { ...errors, hasWorkInsurance: { key: 'REQUIRED_FIELD' } } : errors;
   }, [hasClosedFields, isWorkUnknown, values]);
   const { open, gaps } = useOpenFields({

@@ -24,7 +24,7 @@ export function toGivenDetailsAnswers(details: Details): GivenAnswer[] {
 
 type DetailsValues = WizardDrafts['details'];
 
-/** A new haulier, in the order of the form's fields. */
+/** The values of a new haulier, in the order of the form's fields. */
 export const emptyDetails: DetailsValues = {
   name: '',
   cvr: '',
@@ -42,7 +42,9 @@ export const emptyDetails: DetailsValues = {
   hasPreviousInsurance: '',
 };
 
-/** The answers to step 1 in this visit. If the visit has created the haulier, its draft has those that are not empty. */
+/**
+ * The answers to step 1 in this visit. If the visit has created the haulier, its draft has those that are not empty.
+ */
 export function answeredDetails(drafts: Drafts): DetailsValues {
   const created = drafts.createdTrucker() && drafts.get('details');
   return created ? { ...emptyDetails, ...created } : drafts.lastSaved('details', emptyDetails);

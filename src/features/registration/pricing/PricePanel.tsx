@@ -29,7 +29,7 @@ interface PricePanelProps {
   /** The difference from the last known amount; '' if there is none. */
   change: string;
   isUpdating: boolean;
-  /** Replaces the text on a phone while the panel is collapsed. */
+  /** On a phone, shown in place of the amount while the panel is collapsed. */
   advice?: string | undefined;
   /** A button to retry, or to change the choices. */
   action?: ReactNode;
@@ -73,7 +73,8 @@ export function PricePanel(props: PricePanelProps) {
                 {' '}
                 <span>{t(isOutdated ? 'step2.premiumRefreshing' : 'step2.perMonth')}</span>
                 {change && !isOutdated && (
-                  // The change since the last price, hidden by CSS after 3 s. Screen readers hear it in the announcement.
+                  // The change since the last price, hidden by CSS after 3 s. Screen readers hear it in the
+                  // announcement.
                   <span
                     key={formatAmount(amount, language)}
                     className="price-panel-change"
@@ -226,7 +227,7 @@ export function useSpokenPrice(text: string): () => void {
   };
 }
 
-/** Returns null until the amount has not changed for a while, so that it is not announced after each typed digit. */
+/** The amount, once it has not changed for a while; otherwise null. So it is not announced after each typed digit. */
 export function useRestedAmount(amount: Fraction | null): Fraction | null {
   const shown = amount && formatAmount(amount, 'da');
   const [rested, setRested] = useState(shown);

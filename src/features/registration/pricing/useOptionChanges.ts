@@ -63,9 +63,12 @@ export function useOptionChanges(
 ): (field: string, id: string) => Fraction | 'none' | null {
   const dispatch = useAppDispatch();
   const options = chosen && status === 'known' ? optionsBeside(chosen, lists) : [];
-  // A string compares by value: a render with the same options does not fetch again.
+  // A string, so that a render with the same options does not fetch again: strings compare by value.
   const asked = JSON.stringify(options.map(({ choices }) => choices));
-  /** Once rate-limited, fetches no more options, so that the user's own choices still get their premium. */
+  /**
+   * True once the server has limited the requests. Then fetch no more options: the user's own choices need their
+   * premium.
+   */
   const isRateLimited = useRef(false);
   useEffect(() => {
     const wanted = JSON.parse(asked) as PremiumChoices[];

@@ -34,8 +34,8 @@ function whyFailed(error: unknown): Message | null {
  */
 export function usePremium(choices: PremiumChoices | null): PremiumState {
   const { currentData, isFetching, error, refetch } = useGetPremiumQuery(choices ?? skipToken);
-  // An earlier request, such as a prefetch, may have failed. RTK Query then fetches again, unless the premium was known
-  // before the failure.
+  // An earlier request for these choices, such as a prefetch, may have failed. RTK Query then fetches again, so ignore
+  // the old error, unless the premium was known before.
   const remembered = useRememberedError(error, JSON.stringify(choices));
   const isAskedAgain = error !== undefined && error === remembered && currentData === undefined;
   const hasFailed = error !== undefined && !isAskedAgain;

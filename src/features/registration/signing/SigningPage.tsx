@@ -19,7 +19,10 @@ import { steps } from '../step/steps';
 import { openSigningChannel } from './signingChannel';
 import './signing.scss';
 
-/** Replaces step 3 between saving and signing. Shows the signing frame, or why it is closed, with buttons to go on. */
+/**
+ * Replaces step 3 between saving and signing. Shows the signing frame; once that is closed, the reason, with buttons to
+ * go on.
+ */
 export function SigningPage({ state, wizard }: WizardProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
@@ -92,7 +95,7 @@ function SigningDialog({ wizard, signing, encodedParams }: SigningDialogProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoading, setIsLoading] = useState(true);
   const [hasSentMessage, setHasSentMessage] = useState(false);
-  // If the browser blocks the frame, it loads an error page instead: only the missing messages reveal that.
+  // If the browser blocks the frame, the frame loads an error page instead: only the missing messages reveal that.
   const isSilent = useIsSlow(!hasSentMessage, signingSilenceMs);
   const { origin } = signing;
   const handleCancel = () => wizard.send({ type: 'signingCancelled' });

@@ -20,7 +20,7 @@ interface SigningChannelOptions {
   onCommand: () => void;
   onSigned: () => void;
   onTimedOut: () => void;
-  /** Only for the log. */
+  /** Called for a command that is not known, only to log it. */
   onUnknownCommand: () => void;
 }
 

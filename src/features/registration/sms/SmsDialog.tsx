@@ -141,8 +141,7 @@ interface CodeFormProps {
   /** True while a new code is requested: the old one can still be typed but not submitted. */
   isLocked: boolean;
   /**
-   * True if this form replaces the form of an older code. The user pressed its button for a new code, and that button
-   * had the focus.
+   * True if this form replaces the form of an older code. The focus was then on the button of that form for a new code.
    */
   takesFocus: boolean;
   prompt: string;

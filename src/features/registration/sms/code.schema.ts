@@ -1,5 +1,5 @@
 import { object } from 'yup';
 import { requiredDigits } from '@/shared/forms/rules.schema';
 
-/** Any number of digits: their number is a setting (`smsCodeDigits`), or varies if that is 0. */
+/** Accepts any number of digits: their number is a setting (`smsCodeDigits`), or varies if that is 0. */
 export const codeSchema = object({ code: requiredDigits('sms.digitsOnly') });

@@ -35,7 +35,8 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
   const termination = standingTermination(state);
   const ofCar = car ? toGivenCarAnswers(car, lists) : [];
   const ofTermination = termination ? toGivenTerminationAnswers(termination, companies) : [];
-  // In its card, the warning is below the answer that was just corrected, and not above the window.
+  // Shown in the card of the termination, near the answer that was just corrected: the top of the page may be out of
+  // view.
   const warning = hasNeedlessTermination(state) && (
     <div role="alert">
       <Alert
@@ -61,8 +62,8 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
     (change ?? box.current)?.scrollIntoView({ block: change ? 'center' : 'start' });
   }, [corrected]);
   const handleChange = (answer: GivenAnswer) => {
-    // The termination dialog also saves step 2. So if a choice of step 2 is no longer offered, the user must choose
-    // again first.
+    // The termination dialog also saves step 2, whose choices must then all be offered. If one is no longer offered,
+    // open that choice instead of the dialog.
     const gone =
       isTerminationField(answer.field) && areListsKnown
         ? ofCar.find(({ value }) => value === null)
@@ -89,7 +90,7 @@ interface AnswerCardProps {
   titleKey: TextKey;
   answers: readonly GivenAnswer[];
   warning?: ReactNode;
-  /** The fields whose saved answers differed from the page. */
+  /** The fields that differed from the page in the comparison before signing. */
   changedFields: readonly string[];
   /** The field of the answer that was just corrected. Its button gets the focus. */
   corrected: string | undefined;

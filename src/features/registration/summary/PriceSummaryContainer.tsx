@@ -30,7 +30,7 @@ interface PriceSummaryContainerProps {
   onChange: () => void;
   /** Shows the price above the button of the check instead of in the price panel. */
   isAtCheck?: boolean;
-  /** The submit button of the questions. */
+  /** The submit button of step 3, if its questions are shown. */
   submit?: ReactNode;
 }
 
@@ -61,7 +61,7 @@ export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
   const spokenAmount = useSpokenAmount(rested, useAmountChange(rested));
   const spokenFailure = () => {
     if (premium.isRetrying || hasRemoved) return '';
-    // At the check, a notice says this.
+    // At the check, the notice above the button announces this.
     if (status === 'none') return isAtCheck ? '' : t('step2.premiumMissing', { context });
     return `${t('step2.premiumUnknown')}. ${premium.failure ? toText(premium.failure) : ''}`;
   };

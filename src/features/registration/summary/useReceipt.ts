@@ -21,7 +21,7 @@ interface ReceiptData {
   carAddOns: readonly AddOn[] | undefined;
 }
 
-/** Stores the receipt for the thank-you page. */
+/** When the haulier has completed the wizard, stores the receipt for the thank-you page. */
 export function useReceipt(
   { wizard }: Pick<WizardProps, 'wizard'>,
   { premium, lists, workAddOns, carAddOns }: ReceiptData,

@@ -65,13 +65,13 @@ function TerminationForm(props: StepProps & { onCancel: () => void }) {
   const isInsurerRemoved = offered.insuranceCompanyId !== typed.insuranceCompanyId;
   const { values, question } = form;
   const isAsking = question !== null;
-  // Insurances usually end with the calendar year.
+  // The date that a button offers: insurances usually end with the calendar year.
   const [usualDate] = useState(() => `${today().slice(0, 4)}-12-31`);
   const dateId = controlId(form.id, 'terminationDate');
   useEffect(() => {
     if (!isAsking) return undefined;
     return () => {
-      // The pressed button has disappeared with the focus.
+      // The pressed button has disappeared with the focus, so focus the field with the date.
       if (document.activeElement === document.body) document.getElementById(dateId)?.focus();
     };
   }, [isAsking, dateId]);

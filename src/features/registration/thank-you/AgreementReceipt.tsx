@@ -110,7 +110,7 @@ export function AgreementReceipt({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** Leaves out rows without a value. */
+/** The rows of the receipt that have a value. */
 function ReceiptRows({ rows }: { rows: readonly Row[] }) {
   return rows
     .filter(({ value }) => value !== '')

@@ -8,8 +8,8 @@ import { forgetReceipt, readStoredReceipt, writeStoredReceipt } from '@/shared/d
 
 /*
  * The browser's record of signed agreements: the last receipt until the tab is closed, and the dates of all of them for
- * some weeks, with a mark on those that are known to be unsent. If the browser denies storage, only the receipt is kept,
- * until the page is left.
+ * some weeks, with a mark on those that are known to be unsent. If the browser denies storage, only the receipt is
+ * kept, until the page is left.
  */
 
 /** The choices that the premium depends on, in the order of step 2. */
@@ -126,7 +126,7 @@ async function changeDates(
     const changed = JSON.stringify({ ...dates, ...change(hash, dates) });
     if (changed !== JSON.stringify(dates)) localStorage.setItem(signedStorageKey, changed);
   } catch {
-    // Storage is denied or full, or the page is not served over HTTPS, which hashing needs.
+    // Nothing is stored: storage is denied or full, or the page is not served over HTTPS, which hashing needs.
   }
 }
 

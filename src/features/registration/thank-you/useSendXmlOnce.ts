@@ -40,7 +40,7 @@ export function useSendXmlOnce(tokenOrId: string, onFailed: (failure: unknown) =
 
   const call = async (isFirst: boolean) => {
     const { error: failure } = await sendXml({ tokenOrId, isUpdate: false });
-    // The store does not report an aborted request.
+    // The store does not report an aborted request, so note its failure here.
     if (failure) setOutcome({ error: failure });
     const isRefused = outcomeOf(failure) === 'refused';
     if (!isRefused || (isFirst && outcomeOf(completion.error) === 'refused')) {

@@ -17,7 +17,7 @@ export type WorkValues = WizardDrafts['work'];
 /** The offered work add-ons, in the order of the answers in a request. The first is the work-injury insurance. */
 export type Offered = readonly Pick<AddOn, 'id'>[];
 
-/** Maps the names of the sent answers to the form's field names. */
+/** Maps the names that the server's errors have for the answers (`answers.0`) to the form's field names. */
 export function answerFieldNames(addOns: Offered): Record<AnswerName, string> {
   return Object.fromEntries(
     addOns.map((addOn, index): [AnswerName, string] => [`answers.${index}`, addOnFieldName(addOn)]),
@@ -48,7 +48,7 @@ export function toWorkValues(
   };
   const typed = (name: 'cars' | 'employees' | 'drivers') => {
     const count = headcount?.[name];
-    // A server may send a whole number as "2.00", which the field would refuse.
+    // Formats the count: a server may send a whole number as "2.00", which the field would refuse.
     return count ? formatDecimal(count, language) : (seen?.[name] ?? '');
   };
   return {
@@ -69,8 +69,8 @@ export function toWorkValues(
 }
 
 /**
- * Returns the values to keep. If the server has no answer to the first add-on, leaves that answer out: step 1 still
- * decides it.
+ * Returns the values to keep while another step is open. If the server has no answer to the first add-on, leaves that
+ * answer out: step 1 still decides it.
  */
 export function toKeptValues(
   seen: WorkValues,
@@ -87,7 +87,7 @@ export function toKeptValues(
 const answerTo = (values: FormValues, addOn: Offered[number] | undefined) =>
   addOn && values[addOnFieldName(addOn)];
 
-/** True if the fields for staff are shown. They belong to the first work add-on. */
+/** True if the fields for staff are asked for. They belong to the first work add-on. */
 export function asksForInjury(values: FormValues, addOns: Offered): boolean {
   return addOns.length > 0 && answerTo(values, addOns[0]) !== 'no';
 }
@@ -126,7 +126,7 @@ export function toSentFields(values: WorkValues, addOns: Offered) {
   const hasInjury = asksForInjury(values, addOns);
   const count = (text: string) => {
     if (!isAsked) return '0';
-    // Only for comparing with a colleague's changes: the schema prevents sending an empty or invalid count.
+    // Only a comparison with a colleague's changes has an empty or invalid count: the schema prevents sending one.
     return text === '' ? '' : withoutZeros(parseDecimal(text) ?? '0');
   };
   return {

@@ -21,7 +21,7 @@ function isInQuarters(text: string | undefined): boolean {
   return decimal === null || 4n % fraction(decimal).denominator === 0n;
 }
 
-/** "1.000" is 1 to one reader and a thousand to another. */
+/** False for a count like "1.000", which is 1 to one reader and a thousand to another. */
 const isUnambiguous = (text = '') => !/^[1-9]\d{0,2}[.,]\d{3}$/.test(text.trim());
 
 /** True if there are neither employees nor drivers. Text that is not a number passes, as another rule reports it. */
@@ -33,7 +33,7 @@ function isForNobody(employees: string | undefined, { drivers }: FormValues): bo
 export function createWorkSchema(addOns: Offered) {
   const names = addOns.map(addOnFieldName);
   const answers = names.map((name) => [name, requiredText('step2.chooseAddOn')]);
-  // Hidden fields are not validated.
+  // A rule that applies only while its field is shown.
   const when = (isAsked: typeof asksForCounts, rule: StringSchema) =>
     string().when(names, {
       is: (...given: string[]) =>
@@ -50,7 +50,7 @@ export function createWorkSchema(addOns: Offered) {
         .test({ message: quarterMessage, test: isInQuarters })
         .test({
           message: nobodyMessage,
-          // A work add-on is priced per head.
+          // A work add-on is priced per head, so a chosen one needs at least one head.
           test: (text, { parent }: { parent: FormValues }) =>
             !hasChosenAddOn(parent, addOns) || !isForNobody(text, parent),
         }),

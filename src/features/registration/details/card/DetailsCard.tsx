@@ -28,13 +28,13 @@ const companions: readonly (readonly string[])[] = [
 
 interface OpenFieldsOptions {
   values: CardValues;
-  /** The saved values. A field with another value has been edited. */
+  /** The saved values. If a field has another value, the user has edited it. */
   known: CardValues;
   /** The current validation errors; empty if all fields are open. */
   errors: FormErrors;
   /** The errors of the last submission. */
   refused: FormErrors;
-  /** The field that the haulier is correcting. */
+  /** The field that the user has come back from the check to correct. */
   wanted: string | undefined;
 }
 

@@ -28,7 +28,7 @@ export interface CardRow {
   /** The language of the label if it is not the page's. */
   labelLang?: Language;
   text: string;
-  /** True if the text needs no visible label. The label is for screen readers only. */
+  /** True if the text explains itself. Its label is then for screen readers only. */
   isPlain: boolean;
 }
 
