@@ -30,7 +30,7 @@ const applyPendingLanguage =
   };
 
 /**
- * Clears the stored language and changes the language.
+ * Changes the language. Clears the stored one first: if the change fails, the next visit starts in Danish.
  * Reads the pending language from the store, because a component may have an outdated one. If the texts of the stored
  * language failed to load, the screen shows another language. Choosing the shown language then stores it.
  */

@@ -86,8 +86,8 @@ export function PriceMatrixTable(props: PriceMatrixTableProps) {
                         const key = draftKey({ place, seen: entry.price });
                         const isSaved = state.saved?.key === key;
                         return (
-                          // The key is the index, so that a combination that gets its first price keeps its field, with
-                          // the focus.
+                          // The key is the index: a combination that gets its first price keeps its field and the
+                          // focus.
                           <MatrixField
                             key={index}
                             {...callbacks}

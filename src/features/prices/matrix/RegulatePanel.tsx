@@ -30,7 +30,7 @@ interface RegulatePanelProps {
   prices: readonly Price[];
   choices: MatrixChoices;
   areaId: number;
-  /** True while a run is under way. */
+  /** True while a run is under way, so that the form cannot start another. */
   isBusy: boolean;
   /** Puts the new premiums into the sheet, for the user to check and save. */
   onPremiums: (drafts: readonly CellDraft[]) => void;

@@ -10,7 +10,7 @@ export interface MatrixCell {
   prices: readonly Price[];
 }
 
-/** Each row has a cell for every injury choice. */
+/** The rows of a new value, one for each excess. Each row has a cell for every injury choice. */
 export interface MatrixGroup {
   newValue: Choice;
   rows: readonly { ownRisk: Choice; cells: readonly MatrixCell[] }[];
@@ -31,7 +31,7 @@ export function placedIn(choices: MatrixChoices): (price: Price) => boolean {
   return (price) => known.every(({ id, listed }) => listed.has(price[id]));
 }
 
-/** Rows and columns are in the order of the reference lists. */
+/** Builds the matrix, with rows and columns in the order of the reference lists. */
 export function buildMatrix(prices: readonly Price[], choices: MatrixChoices): PriceMatrix {
   const pricesByPlace = groupByPlace(prices);
   const isPlaced = placedIn(choices);

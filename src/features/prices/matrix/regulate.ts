@@ -27,7 +27,7 @@ function isInScope(price: Price, values: RegulationValues): boolean {
   return placeChoices.every(({ id }) => values[id] === '' || values[id] === String(price[id]));
 }
 
-/** Rounds half up, or always up, to a whole number of steps. */
+/** Rounds a premium to a multiple of `step`: half up, or always up. */
 function roundTo(value: Fraction, step: Fraction, isUp: boolean): Fraction {
   const steps = divide(value, step);
   const whole = fraction(toDecimal(steps, 0));

@@ -12,7 +12,7 @@ import {
 } from './cellDrafts';
 import type { MatrixCell, MatrixGroup } from './priceMatrix';
 
-/** Row and column of a cell, from 0. */
+/** The row and the column of a cell, counted from 0. */
 export interface Position {
   row: number;
   column: number;
@@ -50,7 +50,9 @@ export function sizeOf(range: Range): number {
   return (bottom - top + 1) * (right - left + 1);
 }
 
-/** Copy and paste use only the first price of a cell. Others with the same choices can only be edited one by one. */
+/**
+ * The price that copy and paste use: the first of a cell. Others with the same choices can only be edited one by one.
+ */
 const seenAt = ({ prices }: MatrixCell) => prices[0] ?? null;
 
 const draftAt = (cell: MatrixCell, drafts: CellDrafts) =>

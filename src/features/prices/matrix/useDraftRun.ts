@@ -65,7 +65,7 @@ export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => v
   const isChanged = asked?.items.some(({ key }) => drafts.get(key) !== asked.drafts.get(key));
   if (asked && (isChanged || isBusy)) setAsked(null);
   const begin = (plan: Parameters<typeof createRun>[0]) => dispatch(runStarted(createRun(plan)));
-  // Read the store when a button is pressed, so that the matrix does not render again with each item of a run.
+  // Read the run from the store when a button is pressed, so that the matrix does not render with each item of a run.
   const confirmReplacing = (plan: Parameters<typeof createRun>[0]) =>
     confirmationOfReplacing(selectRun(store.getState()), plan, t);
   const start = (items: readonly PriceItem[]) => {

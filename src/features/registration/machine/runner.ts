@@ -29,7 +29,7 @@ export function createWizardRunner(initial: WizardState) {
     const event = action as WizardEvent;
     // `applyEvent` is pure. It runs here for the effects, and in the reducer for the state.
     const outcome = applyEvent(api.getState(), event);
-    // No rule matches the event: do not notify subscribers.
+    // If no rule matches the event, nothing changes: do not notify subscribers.
     if (outcome.state === api.getState()) return;
     next(event);
     for (const effect of outcome.effects) {

@@ -25,21 +25,21 @@ export type PageId = StepId | 'check';
 
 type DetailsAnswer = 'hasCarInsurance' | 'hasWorkInsurance' | 'hasPreviousInsurance';
 
-/** Step 1 as it is sent. An answer is null if it is not known: step 1 then asks for it. */
+/** The answers to step 1, as they are sent. An answer is null if it is not known: step 1 then asks for it. */
 export type Details = Omit<TruckerInput, DetailsAnswer> &
   AddressInput &
   Record<DetailsAnswer, boolean | null>;
 
-/** Step 2 as it is sent. */
+/** The answers to step 2, as they are sent. */
 export type CarChoices = Omit<CarChoicesInput, keyof StepTarget | 'agreementId'>;
 
-/** The form of the termination dialog as it is sent. */
+/** The values of the termination dialog, as they are sent. */
 export type Termination = Pick<
   TerminationInput,
   'insuranceCompanyId' | 'policyNumber' | 'terminationDate'
 >;
 
-/** Step 3 as it is sent. */
+/** The answers to step 3, as they are sent. */
 export type WorkChoices = Omit<WorkChoicesInput, keyof StepTarget | 'agreementId'>;
 
 /** A query with the data that it last received, and the error of its latest request. */

@@ -73,8 +73,7 @@ export function PricePanel(props: PricePanelProps) {
                 {' '}
                 <span>{t(isOutdated ? 'step2.premiumRefreshing' : 'step2.perMonth')}</span>
                 {change && !isOutdated && (
-                  // The change since the last price, hidden by CSS after 3 s. Screen readers hear it in the
-                  // announcement.
+                  // The change since the last price, hidden by CSS after 3 s. It is also announced to screen readers.
                   <span
                     key={formatAmount(amount, language)}
                     className="price-panel-change"

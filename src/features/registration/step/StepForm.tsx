@@ -55,7 +55,7 @@ export function StepForm(props: StepFormProps) {
   const noticeBox = useRef<HTMLDivElement>(null);
   const step = stepOf(state.phase);
   const previousPage = pageBehind(state);
-  // The notice explains why the step was not submitted. Focus it at each attempt.
+  // If the step was not submitted because the price is unknown, the notice says so. Focus it at each attempt.
   const refusal = isStoppedWithoutPrice(state) ? state.failure : null;
   const subject = isStaff(state) ? state.trucker?.name : '';
   useStepTitle(step.number, titleKeyOf(state), { hasError: form.hasErrors, subject });

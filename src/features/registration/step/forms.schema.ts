@@ -85,8 +85,8 @@ export const resultSchemas = {
   /** A termination that the server may have saved. The next visit checks that before it sends the termination again. */
   lostTermination: sentTermination,
   /**
-   * A completed agreement that was sent, and whose response is unknown. `isRetry`: the response to an earlier one is
-   * unknown, too.
+   * A completion of the agreement that was sent (step 3, then send-xml), and whose response is unknown. `isRetry`: the
+   * response to an earlier one is unknown, too.
    */
   sentCompletion: object({ isRetry: flag() }),
 };

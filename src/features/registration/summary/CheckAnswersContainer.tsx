@@ -56,7 +56,7 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
   useEffect(() => {
     if (corrected === undefined) return;
     const change = box.current?.querySelector<HTMLElement>('[data-corrected]');
-    // The corrected answer may no longer be shown if it depended on another one.
+    // If the corrected answer depended on another one, it may no longer be shown: then focus the heading.
     if (change) change.focus({ preventScroll: true });
     else focusPageHeading({ preventScroll: true });
     (change ?? box.current)?.scrollIntoView({ block: change ? 'center' : 'start' });

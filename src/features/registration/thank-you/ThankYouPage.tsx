@@ -41,7 +41,7 @@ function ThankYou({ token }: { token: string }) {
   const [receipt] = useState(() => readReceipt(token));
   const signed = useSigned(token);
   const notifyFailure = async (failure: unknown) => {
-    // The link of a signed agreement is used up, which is not a failure.
+    // If the link of a signed agreement is not found, it is used up, which is not a failure.
     if (isNotFound(failure) && (receipt || (await readSigned(token)))) return;
     notify.error(t(failureNotice), { kind: failureNotice });
   };
@@ -57,13 +57,13 @@ function ThankYou({ token }: { token: string }) {
   const isNeverSent = isUsedUp && (isUnsent ?? signed?.isUnsent ?? false);
   const isSent = delivery === 'done' || (isUsedUp && !isNeverSent);
   useEffect(() => {
-    // The failure is resolved, so also remove the notification that the wizard showed for it.
+    // Once the agreement is sent, remove the notification that the wizard showed about its failure.
     if (isSent) notify.dismiss(failureNotice);
   }, [isSent, notify]);
   const hasError = delivery === 'failed' || isDeadLink || isNeverSent;
   useDocumentTitle(t('thankYou.title'), { hasError });
   const handleRetry = async () => {
-    // The button disappears if there is nothing left to retry.
+    // If there is nothing left to retry, the pressed button disappears, so focus the heading.
     if (await retry()) focusPageHeading();
   };
   const dated = [

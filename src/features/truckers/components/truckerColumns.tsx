@@ -62,7 +62,7 @@ export interface RowSelection {
   select: (rows: readonly Trucker[], isSelected: boolean, isRange?: boolean) => void;
 }
 
-/** A context and not a parameter of the columns, so that selecting a haulier renders only the checkboxes. */
+/** The selection is in a context and not a parameter of the columns, so that selecting renders only the checkboxes. */
 export const RowSelectionContext = createContext<RowSelection | null>(null);
 
 /** The checkbox of a haulier, or of the whole page if `trucker` is missing. */

@@ -48,8 +48,7 @@ export function AddTruckerDialog({ onAdded, onClose, onDone, openDialog }: ListD
             setAddedCount((count) => count + 1);
             return;
           }
-          // If the response has the id, the new haulier is opened and gets the focus. Otherwise the list gets the
-          // focus.
+          // If the response has the id, the new haulier opens and gets the focus. Otherwise the list gets it.
           if (id === null) onDone();
           else onClose();
           onAdded({ id });

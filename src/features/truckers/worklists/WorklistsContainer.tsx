@@ -230,8 +230,8 @@ interface WorklistChipsProps {
 function WorklistChips({ name, counts, onPress }: WorklistChipsProps) {
   const { t } = useTranslation('bulk');
   const box = useRef<HTMLDivElement>(null);
-  // If all hauliers could not be fetched, the chips disappear when a press closes the open worklist: keep the focus
-  // near.
+  // If all hauliers could not be fetched, the chips disappear when a press closes the open worklist. An element around
+  // them then gets the focus.
   useKeptFocus(box, { fallbackOnUnmount: focusTargetAround });
   return (
     <div ref={box} className="worklist-chips" role="group" aria-label={t('worklists.label')}>

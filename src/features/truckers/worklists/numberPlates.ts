@@ -17,5 +17,5 @@ export type NumberPlateDrafts = ReadonlyMap<number, NumberPlateDraft>;
 
 export const noNumberPlates: NumberPlateDrafts = new Map();
 
-/** A context and not a parameter of the columns, so that typing renders only the fields. */
+/** The drafts are in a context and not a parameter of the columns, so that typing renders only the fields. */
 export const NumberPlatesContext = createContext(noNumberPlates);

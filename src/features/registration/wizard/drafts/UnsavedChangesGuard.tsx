@@ -57,10 +57,7 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
   const [isCompletionUnknown, setCompletionUnknown] = useState(
     drafts.sentCompletion() !== undefined,
   );
-  /**
-   * True if this visit has sent a completed agreement. Step 3 then shows how that ended, until the user leaves the
-   * step.
-   */
+  /** True if this visit has sent a completion. Step 3 then shows how it ended, until the user leaves that step. */
   const [isOwnCompletion, setOwnCompletion] = useState(false);
 
   useEffect(() => {

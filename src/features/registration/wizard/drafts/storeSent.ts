@@ -44,9 +44,7 @@ function storeCompletion(drafts: Drafts, before: WizardState, now: WizardState):
   if (!isRefused || !earlier?.isRetry) drafts.note({ sentCompletion: undefined });
 }
 
-/**
- * Stores the terminations and the completed agreement that this visit has sent. The next visit in this tab reads them.
- */
+/** Stores the terminations and the completion that this visit has sent. The next visit in this tab reads them. */
 export function storeSent(drafts: Drafts, before: WizardState, now: WizardState): void {
   storeTerminations(drafts, before, now);
   storeCompletion(drafts, before, now);
