@@ -116,7 +116,7 @@ export const emailRules: Readonly<Record<EmailKind, EmailRule>> = {
       { name: 'newValue', labelKey: 'email.newValue' },
       { name: 'ownRisk', labelKey: 'email.ownRisk' },
       ...address,
-      // These two labels used to be swapped, which was a defect.
+      // The labels of roadside assistance and glass damage used to be swapped, which was a defect.
       { name: 'roadside', labelKey: 'email.roadside', form: 'flag' },
       { name: 'glassDamage', labelKey: 'email.glassDamage', form: 'flag' },
     ],

@@ -117,7 +117,8 @@ function LoginForm({ form }: { form: FormHandle }) {
         label={t('login.password')}
         type={isPasswordShown ? 'text' : 'password'}
         autoComplete="current-password"
-        // While the password is shown, browsers treat it as text, and a spelling checker may send it to a server.
+        // While the password is shown, browsers treat it as text. Turn off the spelling checker, which may send it to a
+        // server.
         autoCapitalize="none"
         spellCheck={false}
         isRequired

@@ -35,9 +35,7 @@ export interface CellDraft {
 export type CellConflict =
   { kind: 'changed' | 'created'; now: Price } | { kind: 'gone'; now?: undefined };
 
-/**
- * A price of a cell and the draft that changes it, if any. A combination without a price has one entry without a price.
- */
+/** A price of a cell and the draft that changes it, if any. For a combination without a price, `price` is null. */
 export interface CellEntry {
   price: Price | null;
   draft: CellDraft | undefined;
@@ -198,7 +196,7 @@ export interface MatrixState {
 
 export type MatrixAction =
   | { type: 'put' | 'drop'; draft: CellDraft }
-  /** Sets a draft so that it shows its save, or why it cannot be saved. `undo` does not take this back. */
+  /** Changes a draft to show that it is being saved, or why it cannot be. `undo` does not take this back. */
   | { type: 'noted'; draft: CellDraft }
   /** Puts many drafts at once, as one step for `undo`. */
   | { type: 'putAll'; drafts: readonly CellDraft[] }
@@ -207,7 +205,7 @@ export type MatrixAction =
   | { type: 'undo' }
   /** The items of `run` have changed since `before`, the last of them at the time `at`. */
   | { type: 'runProgressed'; run: Run; before: Run | null; at: number | undefined }
-  /** A saved draft is in the fetched list as `price`, which the cell now shows in place of the draft. */
+  /** The list was fetched after a save: the cell now shows the saved `price` in place of the draft. */
   | { type: 'shown'; draft: CellDraft; price: Price }
   /**
    * A new list was fetched. Its request began at `startedAt`, so the list contains every save that ended before that

@@ -31,7 +31,8 @@ export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => v
   const store = useAppStore();
   useEffect(() => {
     let followed: Run | null = null;
-    // The time at which the run last changed. Undefined for items saved before this effect started: nobody knows when.
+    // The time at which the run last changed. Undefined for items saved before this effect started: nobody knows when
+    // that was.
     let changedAt: number | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {

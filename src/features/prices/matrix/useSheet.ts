@@ -156,7 +156,7 @@ export function useSheet(grid: Grid, state: MatrixState, act: (action: MatrixAct
       onPointerOver: (event: PointerEvent) => {
         const field = inputOf(event.target);
         const active = document.activeElement && inputOf(document.activeElement);
-        // Dragging from the focused field marks a range.
+        // Dragging from the focused field with the mouse marks a range.
         if (!field || !active || event.buttons !== 1 || event.pointerType !== 'mouse') return;
         if (field === active && !range) return;
         setRange({ from: positionOf(active), to: positionOf(field) });

@@ -36,7 +36,7 @@ function seenOf({ about, before }: PriceItem): PriceChange | null {
   return isCreated ? { ...before, ...(about.kickbacks ?? noKickbacks) } : before;
 }
 
-/** Runs that change premiums or kickbacks, or undo such a run. */
+/** The requests of runs that change premiums or kickbacks, or undo such a run. */
 export function createPriceRunRequests(
   dispatch: AppDispatch,
 ): RunRequests<PriceAbout, PriceChange, PriceNow> {

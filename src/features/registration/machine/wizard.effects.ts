@@ -296,7 +296,8 @@ export async function runEffect(
   effect: WizardEffect,
   context: EffectContext,
 ): Promise<WizardEvent | undefined> {
-  // Read before the request: an offline browser sends nothing, so a request that then fails has saved nothing.
+  // Read before the request whether the browser is online. Offline, it sends nothing, so a failed request has saved
+  // nothing.
   const mayBeSent = navigator.onLine;
   const lang = languageOf(effect, context.state);
   try {

@@ -81,7 +81,7 @@ export type FormId = StepId | 'termination';
 export interface Merged {
   /** The answers to send. Empty for a form with a conflict that the user must resolve first. */
   answers: Partial<Pick<WizardState, 'details' | 'car' | 'sentTermination' | 'work'>>;
-  /** True if a field now has a colleague's value. */
+  /** True if the merge has put a colleague's value into a field. */
   isUpdated: boolean;
   /**
    * The form with a field that both the user and a colleague changed. Nothing is sent until the user chooses a value.
@@ -144,7 +144,10 @@ export interface WizardState {
   /** The haulier as the server last sent it. */
   trucker: Trucker | null;
   companies: InsuranceCompany[];
-  /** The latest retry of fetching the insurers. An event resets it, unless the event's own rule sets it. */
+  /**
+   * The latest retry of fetching the insurers for the termination dialog. An event resets it, unless its own rule sets
+   * it.
+   */
   insurersRetry: InsurersRetry;
   /** Step 1 as it was loaded, last submitted, or last returned by the server. */
   details: Details | null;
@@ -340,7 +343,8 @@ const phasesAfterSave: Partial<Record<WizardPhase, readonly WizardPhase[]>> = {
 };
 
 /**
- * True while answers are being saved. Once the phone is verified, this includes the comparison before step 3 is saved.
+ * True while answers are being saved. Once the phone is verified, this includes the comparison of the agreement,
+ * because step 3 is saved right after it.
  */
 export function isSaving({ phase, isPhoneVerified }: WizardState): boolean {
   if (phase === 'checkingAgreement') return isPhoneVerified;

@@ -178,7 +178,7 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
       form: Form,
       given: WizardDrafts[Form],
     ): WizardDrafts[Form] => ({ ...given, ...pick(settled[form] ?? {}, Object.keys(given)) }),
-    /** True if the form was saved in this visit, or has values of `keepSeen`. */
+    /** True if the form was saved in this visit, or values were given to `keepSeen`. */
     hasKept: (form: FormId): boolean => settled[form] !== undefined,
     /**
      * Keeps saved values that the user has seen. If the server has other values when the form opens again, a colleague

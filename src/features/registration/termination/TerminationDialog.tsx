@@ -52,7 +52,7 @@ function TerminationForm(props: StepProps & { onCancel: () => void }) {
     toEvent: (sent) => ({ type: 'terminationSubmitted', termination: toTermination(sent) }),
     resting: ['termination', 'savingCar'],
     confirm: ({ terminationDate: date }) => {
-      // The date of a saved termination has already been confirmed.
+      // Do not ask again about a past date that was confirmed for the saved termination.
       const isAsked = date < today() && date !== state.termination?.terminationDate;
       const risk = { reason: t('termination.datePassed'), subject: formatCalendarDate(date) };
       return confirmationOf(isAsked ? [risk] : [], t);

@@ -134,7 +134,7 @@ async function changeDates(
 export const rememberSigned = (token: string): Promise<void> =>
   changeDates(token, (hash) => ({ [hash]: today(), [unsentKey(hash)]: undefined }));
 
-/** Marks a signed agreement as known to be unsent, or removes the mark. */
+/** Marks a signed agreement whose send-xml requests were all refused, or removes the mark. */
 export const markUnsent = (token: string, isUnsent: boolean): Promise<void> =>
   changeDates(token, (hash, dates) => ({ [unsentKey(hash)]: isUnsent ? dates[hash] : undefined }));
 

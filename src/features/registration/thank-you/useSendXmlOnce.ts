@@ -27,7 +27,8 @@ interface SendXml {
  */
 export function useSendXmlOnce(tokenOrId: string, onFailed: (failure: unknown) => void): SendXml {
   const [, completion] = useSendXmlMutation({ fixedCacheKey: sendXmlCompletionKey(tokenOrId) });
-  // With this key, the store keeps the request after the page is left. A new completion sends a new request.
+  // By this key, the store keeps the request after the page is left, so that it is not sent again. A new completion
+  // sends a new request.
   const fixedCacheKey = `thank-you ${tokenOrId} ${completion.startedTimeStamp ?? ''}`;
   const [sendXml, { isUninitialized, isSuccess, error }] = useSendXmlMutation({ fixedCacheKey });
   // Keep the outcome here, because the store is reset when a staff session ends, even in another tab.

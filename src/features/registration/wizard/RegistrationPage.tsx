@@ -28,8 +28,8 @@ function Registration({ token }: { token: string }) {
   // If there is a draft, the haulier has begun to change the signed agreement. Continue with the draft.
   if (signed && isChanging === null) setIsChanging(hasDraft({ token }));
   useEffect(() => {
-    // Remove the receipt of another link: the next user of the tab must not see it. But without a link, the browser's
-    // Back leads here from the haulier's own receipt.
+    // Remove the receipt of another link: the next user of the tab must not see it. But without a link, keep it on the
+    // browser's Back, which leads here from the haulier's own receipt.
     if (token || isNewEntry()) readReceipt(token);
   }, [token]);
   const [isPressed, setIsPressed] = useState(false);

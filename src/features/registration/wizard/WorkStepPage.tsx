@@ -147,7 +147,10 @@ function WorkStep(props: WorkStepProps) {
   const [isStopped] = useState(isAtCheck && state.failure !== null);
   // When a paused signing is resumed, the agreement is compared again. This page must show the differences.
   const isResumed = state.phase === 'recheckingAgreement';
-  /** True until the user presses the button, if the page has opened with a message, which the form then shows. */
+  /**
+   * If the page has opened with a message, such as one about a colleague's changes: true until the user presses the
+   * button.
+   */
   const isFirstTold = useRef(isStopped || isResumed);
   // Once the check was shown, the form opens with the answers that it showed. If the server had no first answer then,
   // that answer follows step 1. If the server has one by now, it is a colleague's change, so leave out `trucker`.

@@ -115,7 +115,7 @@ export function useStepHistory(props: StepProps, isOpen: boolean): void {
     }
     const target = index - entries.current.base;
     if (target < entries.current.first) {
-      // This entry remains from an earlier visit. From now on, it belongs to the open page.
+      // This entry remains from an earlier visit. From now on, count it as the entry of the open page.
       entries.current.base = index - placeOf(wizard.getState());
       return;
     }

@@ -33,7 +33,10 @@ export interface TruckerActionsProps {
 const useIsSending = (message: TruckerMessage, { id }: Trucker) =>
   useAppSelector((state) => selectIsSending(state, message, id));
 
-/** False for a haulier without work insurance; true if the server does not say whether there is one. */
+/**
+ * A haulier without work insurance cannot get the invitation again. True if the server does not say whether there is
+ * any.
+ */
 const canGetEmail = ({ hasWorkInsurance }: Trucker) => hasWorkInsurance !== false;
 
 /** The row actions of a haulier, the most used first. Its agreement and its data have an edit action each. */

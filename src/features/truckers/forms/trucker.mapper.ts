@@ -92,7 +92,7 @@ export function isSameTrucker(trucker: Trucker, input: TruckerInput): boolean {
 export function toTruckerUpdate(values: TruckerValues, trucker: Trucker): TruckerUpdate {
   const { street, zipCode, city } = toSentTruckerFields(values);
   const input = toTruckerInput(values);
-  // A known number plate is read-only; a missing one can be typed only if it is required.
+  // A known number plate cannot be changed. A missing one can be typed only if it is required.
   const canType = needsNumberPlate(input.hasCarInsurance, values.hasNoNumberPlate);
   const known = trucker.vehicle?.numberPlate ?? '';
   return {

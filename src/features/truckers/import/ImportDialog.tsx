@@ -216,7 +216,7 @@ function withTrial(
       return isTaken ? [[key, tried] as const] : [];
     }),
   );
-  // A row counts as `sent` if its response was lost: the run finds out whether it was saved.
+  // If the response to a row of the trial was lost, the row starts as `sent`: the run finds out whether it was saved.
   const ends = [...saved.keys()].map(
     (key) => [key, { at: endOf(key) === 'saved' ? 'saved' : 'sent' }] as const,
   );

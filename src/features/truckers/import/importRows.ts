@@ -28,15 +28,15 @@ interface ImportRow {
   errors: FormErrors;
 }
 
-/** The planned treatment of a row. */
+/** What the import does with a row. */
 type RowState =
-  /** Create it. `sameCvr`: names of known hauliers with the same CVR number and another truck number. */
+  /** Creates a haulier. `sameCvr`: names of known hauliers with the same CVR number and another truck number. */
   | { at: 'new'; sameCvr: readonly string[] }
-  /** Skip it: it has errors. */
+  /** Skips the row, because it has errors. */
   | { at: 'faulty' }
-  /** Skip it: an earlier row without errors has the same CVR and truck number. */
+  /** Skips the row, because an earlier row without errors has the same CVR and truck number. */
   | { at: 'double' }
-  /** Update the known haulier. `changes`: the fields for which the file has another value. */
+  /** Updates the known haulier. `changes`: the fields for which the file has another value. */
   | { at: 'known'; trucker: Trucker; changes: readonly ImportField[] };
 
 export type PlannedRow = ImportRow & { state: RowState };
@@ -65,7 +65,7 @@ const isNoNumberPlate = (cell: string) =>
 /** Detects a formula, or a number damaged by a spreadsheet, such as 1.2E+07, 12345678.0 or a lost leading zero. */
 function damageOf(field: ImportField, cell: string): Message | null {
   if (cell.startsWith('=')) return { key: 'import.formula' };
-  // 12E34 can be a number plate.
+  // 12E34 may be a real number plate, so accept it.
   const scientific =
     field === 'numberPlate' ? /^\d+(?:[.,]\d+E\+?|E\+)\d+$/i : /^\d+(?:[.,]\d+)?E\+?\d+$/i;
   if (scientific.test(cell)) return { key: 'import.scientific' };
@@ -171,7 +171,7 @@ function changesOf(values: TruckerValues, trucker: Trucker, given: readonly Impo
   );
 }
 
-/** Plans the treatment of each row, given the known hauliers and the rows before it. */
+/** Plans what the import does with each row, given the known hauliers and the rows before it. */
 export function planRows(
   rows: readonly ImportRow[],
   columns: readonly (ImportField | null)[],

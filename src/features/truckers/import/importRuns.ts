@@ -77,7 +77,10 @@ function leftByUndo(now: Trucker, wanted: ImportValues): TextKey | null {
 const hasAgreement = ({ agreement, hasUnreadableAgreement }: Trucker) =>
   agreement !== null || hasUnreadableAgreement;
 
-/** Runs that import hauliers or undo an import. A haulier is looked up by CVR and truck number before it is created. */
+/**
+ * The requests of runs that import hauliers or undo an import. A haulier is looked up by CVR and truck number before it
+ * is created.
+ */
 export function createImportRunRequests(
   dispatch: AppDispatch,
 ): RunRequests<ImportAbout, ImportValues, Trucker> {

@@ -91,7 +91,7 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
   useEscape((event) => {
     // Escape closes the panel, but dialogs, menus and the search box handle Escape themselves.
     const focused = document.activeElement ?? document.body;
-    // A click on an empty part of the page focuses `main`.
+    // A click on an empty part of the page focuses `main`. Escape then closes the panel, too.
     const isFree =
       focused.matches('body, main') ||
       (focused.closest('.trucker-panel, .list-body') && !focused.closest('.row-menu'));

@@ -7,8 +7,8 @@ import { isBeingSent, fetchTrucker, sendMessage, sendOnce } from '../truckerRequ
 import { leftOutAs, type MessageAbout } from './planMessages';
 
 /**
- * Runs that send messages. They have no `isDone`, because nobody can find out after a lost response whether a message
- * was sent.
+ * The requests of runs that send messages. There is no `isDone`, because nobody can find out after a lost response
+ * whether a message was sent.
  */
 export function createMessageRunRequests(
   dispatch: AppDispatch,
@@ -16,7 +16,8 @@ export function createMessageRunRequests(
   return {
     parallel: 1,
     fetchNow: ({ about }) => fetchTrucker(dispatch, about.truckerId),
-    // Send only to the e-mail address that the user has seen. Another one counts as a conflict.
+    // Send only to the e-mail address that the user has seen. If the haulier has another one by now, that is a
+    // conflict.
     isUnchanged: (now, { before }) => now?.email === before,
     refusal: (now, { about: { message, truckerId } }) => {
       if (dispatch(isBeingSent(message, truckerId)))

@@ -14,7 +14,7 @@ export function leftOutAs(
   { email, hasWorkInsurance }: Trucker,
 ): TextKey | null {
   if (email.trim() === '') return 'truckers.noEmail';
-  // If the server does not say whether there is work insurance, the message is sent.
+  // If the server does not say whether there is work insurance, the invitation is sent.
   return message === 'email' && hasWorkInsurance === false ? 'truckers.emailNoWork' : null;
 }
 

@@ -12,7 +12,7 @@ import { NumberPlatesContext, type NumberPlateDraft } from './numberPlates';
 export interface NumberPlateHandlers {
   /** Stores what is typed. Null drops the draft: the field then shows the number plate that the haulier has. */
   onType: (id: number, draft: NumberPlateDraft | null) => void;
-  /** Rewrites the draft in the usual format of a number plate. */
+  /** Rewrites the draft in the usual format of a number plate, when the field loses the focus. */
   onTidy: (id: number) => void;
   /** Saves the draft. Returns false if it is invalid. */
   onSave: (trucker: Trucker, draft: NumberPlateDraft) => boolean;

@@ -84,8 +84,8 @@ const NumberPlates = lazyWithRetry(
 const fetchNumberPlates = () => void NumberPlates.load().catch(() => undefined);
 
 /**
- * Returns an update that keeps the matching drafts and drops all others. If all match, it returns the same map, so that
- * nothing renders.
+ * Returns an update that keeps the drafts for which `isKept` is true and drops all others. If it keeps all, it returns
+ * the same map, so that nothing renders.
  */
 const keepDrafts =
   (isKept: (id: number, draft: NumberPlateDraft) => boolean) => (now: NumberPlateDrafts) => {
