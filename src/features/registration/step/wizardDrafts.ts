@@ -220,8 +220,8 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
     /** Drops everything, once the agreement is completed. After that, nothing is stored any more. */
     discard: () => end({}),
     /**
-     * Drops the input when the user leaves or starts over. Keeps the results of the visit, and the CVR of a haulier
-     * that it created.
+     * Drops the input when staff leave, or when the user starts over. Keeps the results of the visit, and the CVR of a
+     * haulier that it created.
      */
     dropInput: () => {
       const { createdTrucker } = results;

@@ -91,8 +91,8 @@ export function WorkStepPage(props: StepProps) {
     if (!changedFields.some(isOfEarlierStep)) return;
     const answered = answeredDetails(drafts);
     drafts.forgetSaved('details', 'car', 'termination');
-    // The server does not save that there is no number plate yet, and its response may lack the insurances, so these
-    // answers must not be lost.
+    // Keep the answers that the server lacks: it does not save that there is no number plate yet, and its response may
+    // lack the insurances.
     drafts.keepSeen('details', answered);
   }, [changedFields, drafts]);
 

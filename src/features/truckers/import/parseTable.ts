@@ -44,8 +44,8 @@ const hasLongNumber = (cell: string) => /(?:\d\D*){6}/.test(cell);
 const looksLikeData = (cell: string) => /@|\d{4}/.test(cell) || hasLongNumber(cell);
 
 /**
- * True if a first line contains headers. If one looks like data, such as "Telefon 2024", most headers must be known
- * ones.
+ * True if the first line contains headers. If a header looks like data, such as "Telefon 2024", most of them must be
+ * known headers.
  */
 function areHeaders(line: readonly string[]): boolean {
   const known = line.filter((cell) => fieldOfHeader(cell) !== null && !hasLongNumber(cell));
