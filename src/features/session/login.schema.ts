@@ -4,9 +4,9 @@ import { requiredText } from '@/shared/forms/rules.schema';
 
 const required: TextKey = 'REQUIRED_FIELD';
 
-/** Both fields are only required; the server checks the rest. */
+/** The form only requires both fields; the server checks the rest. */
 export const loginSchema = object({
   email: requiredText(),
-  // Not trimmed, because spaces count in a password.
+  // A password is not trimmed, because spaces count.
   password: string().required(required),
 });

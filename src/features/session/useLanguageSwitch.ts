@@ -23,7 +23,7 @@ const applyPendingLanguage =
       await changeLanguage(pending, isPending);
       if (isPending()) writeLanguage(pending);
     } catch {
-      // Keep the language of the screen.
+      // After a failure, the screen keeps its language.
     }
     if (isPending()) dispatch(pendingLanguageChanged(null));
     else await dispatch(applyPendingLanguage());

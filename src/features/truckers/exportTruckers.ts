@@ -17,7 +17,7 @@ const dateOf = (date: CalendarDate | null | undefined) => (date ? formatCalendar
 
 /** The names and the order of the columns must not change: docs/product fixes them (`3-truckers-csv-columns`). */
 export function truckerExportColumns(t: Translate): ExportColumn<Trucker>[] {
-  // Translate once, not for every row.
+  // Translate these texts once, not for every row.
   const [yes, no, ja, nej] = [t('csv.yes'), t('csv.no'), t('csv.ja'), t('csv.nej')];
   const notAvailable = t('csv.notAvailable');
   const orNotAvailable = (text: string | undefined) => (text?.trim() ? text : notAvailable);

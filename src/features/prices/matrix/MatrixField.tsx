@@ -137,7 +137,7 @@ function Field(props: MatrixFieldProps) {
           conflict={conflict}
           savedAs={savedAs}
           onSave={(typed) => {
-            // The pressed button disappears, so move the focus to the field.
+            // The pressed save button disappears, so move the focus to the field.
             focus();
             save(typed);
           }}

@@ -53,7 +53,7 @@ const steps = {
 } as const;
 const directions = { nearest: 'regulate.nearest', up: 'regulate.up' } as const;
 
-/** Changes many premiums or kickbacks by one rule. */
+/** The form that changes many premiums or kickbacks by one rule. */
 export function RegulatePanel(props: RegulatePanelProps) {
   const { prices, choices, areaId, isBusy, onUnsaved, onPremiums, onKickbacks } = props;
   const { t } = useTranslation('bulk');

@@ -17,14 +17,14 @@ import {
 } from './cellDrafts';
 import type { MatrixChoices } from './priceMatrix';
 
-/** The drafts to save, and those that cannot be saved. */
+/** What saving all drafts sends, and the drafts that cannot be saved. */
 interface DraftPlan {
   items: readonly PriceItem[];
   /** Drafts with the reason as message. A conflict needs no message: its cell detects and shows it. */
   faulty: readonly CellDraft[];
 }
 
-/** The titles of a combination, the area first. */
+/** The titles of a combination's choices, the area first. */
 export function placeName(place: PremiumChoices, choices: MatrixChoices): string {
   const titles = placeChoices.map(
     ({ id, list }) => choices[list].find((choice) => choice.id === place[id])?.title,

@@ -28,7 +28,7 @@ export function parseSigned(text: string): Decimal | null {
   return decimal === null ? null : `${sign === '' || sign === '+' ? '' : '-'}${decimal}`;
 }
 
-// `parseAmount` accepts no plus sign.
+// Removes a plus sign, which `parseAmount` does not accept.
 const withoutPlus = (text: string) => text.trim().replace(/^\+/, '');
 
 /** Parses the amount in the form: a change in kroner, a change in percent, or a new kickback in percent. */

@@ -127,7 +127,7 @@ function isHeading(cells: readonly string[]): boolean {
   return texts.length > 0 && !isOneForAll && texts.every(isWord);
 }
 
-/** The number of leading items that match. */
+/** The number of leading items for which `matches` returns true. */
 function countWhile<Item>(items: readonly Item[], matches: (item: Item) => boolean): number {
   const end = items.findIndex((item) => !matches(item));
   return end < 0 ? items.length : end;

@@ -100,7 +100,7 @@ export function useMatrixCells(
       const outcome = await saveCell(draft, shown, calls);
       withdraw(t('common.saving'));
       if (!isMounted.current) {
-        // If the session has ended, only the login page says so.
+        // If the session has ended, only the login page says so, and no notification.
         if (selectToken(store.getState()) === token) tellLeft(draft, name, outcome);
         return;
       }

@@ -42,7 +42,7 @@ type EventType = WizardEvent['type'];
 type EventOf<Type extends EventType> = Extract<WizardEvent, { type: Type }>;
 type Change = Partial<WizardState>;
 
-/** A transition: the effect of an event in a phase. */
+/** A transition: what an event does in a phase. */
 interface Rule<Type extends EventType> {
   when?: (state: WizardState, event: EventOf<Type>) => boolean;
   to: WizardPhase;
@@ -439,7 +439,7 @@ export const wizardTable: Table = {
         to: 'car',
         change: refillAnd(detailsDone),
       },
-      // The response contained no haulier: fetch it.
+      // The response to step 1 contained no haulier: fetch it.
       {
         when: (state, { saved }) => !saved && canLoad(state),
         to: 'savingDetails',

@@ -22,7 +22,7 @@ import './price.scss';
 
 interface PricePanelProps {
   label: string;
-  /** Kroner per month; null if it is unknown. */
+  /** The amount in kroner per month; null if it is unknown. */
   amount: Fraction | null;
   /** Shown instead of the amount if that is unknown. */
   text: string;
@@ -112,7 +112,7 @@ export function PricePanel(props: PricePanelProps) {
 interface PricePart {
   id: string;
   label: ReactNode;
-  /** In kroner, or a text if the amount is unknown. */
+  /** An amount in kroner, or a text if it is unknown. */
   amount: Fraction | string;
   isTotal?: boolean;
 }

@@ -9,7 +9,7 @@ import { noPremium, type PriceStatus } from '@/domain/insurancePrice';
 
 export interface PremiumState {
   status: PriceStatus;
-  /** Zero unless `status` is `known`. */
+  /** The premium for the choices; zero unless `status` is `known`. */
   premium: Premium;
   /** The premium of the previous choices while the new one is fetched; otherwise null. */
   outdated: Premium | null;

@@ -16,7 +16,7 @@ interface SigningChannelOptions {
   /** The only origin from which messages are accepted. */
   origin: string;
   encodedParams: string;
-  /** Called for every command. */
+  /** Called for every command that the frame sends. */
   onCommand: () => void;
   onSigned: () => void;
   onTimedOut: () => void;

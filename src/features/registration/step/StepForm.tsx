@@ -67,7 +67,7 @@ export function StepForm(props: StepFormProps) {
   const submit = (
     <Button
       type="submit"
-      // While a dialog is open, the dialog shows the progress.
+      // While a dialog is open, the dialog shows the progress, and this button does not.
       isBusy={form.isBusy && !isDialogOpen(state)}
       isUnavailable={form.isBusy}
       {...(props.busyText !== undefined && { busyText: props.busyText })}

@@ -41,7 +41,7 @@ interface Earlier {
  */
 const newestVisits = new Map<string, symbol>();
 
-/** Returns the named fields; undefined if there are none. */
+/** Returns the named fields of an object; undefined if it has none of them. */
 export function pick(fields: object, names: readonly string[]): object | undefined {
   const picked = Object.entries(fields).filter(([name]) => names.includes(name));
   return picked.length > 0 ? Object.fromEntries(picked) : undefined;
@@ -125,7 +125,7 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
       latest[form] = values;
       const given: Record<string, unknown> = baseline;
       const changed = Object.entries(values).flatMap(([name, value]) => {
-        // A lost save of an earlier visit has only some of the fields.
+        // A lost save of an earlier visit has only some of the fields. Ignore it for the others.
         const isAsSent = lostNow.every(
           (sent) => !Object.hasOwn(sent, name) || getField(sent, name) === value,
         );
@@ -165,7 +165,7 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
     }),
     /** The completion of this visit, or of an earlier one, whose response is unknown. */
     sentCompletion: () => results.sentCompletion,
-    /** Stores results of the visit. Undefined removes one. */
+    /** Stores results of the visit, such as the created haulier. Undefined removes a result. */
     note: (changes: VisitResults) => {
       results = { ...results, ...changes };
       write();

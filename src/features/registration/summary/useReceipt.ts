@@ -16,7 +16,7 @@ import { keepReceipt, rememberSigned, type Receipt } from '../thank-you/signedAg
 interface ReceiptData {
   premium: PremiumState;
   lists: ReferenceLists;
-  /** Undefined until they are fetched. */
+  /** The add-ons; undefined until they are fetched. */
   workAddOns: readonly AddOn[] | undefined;
   carAddOns: readonly AddOn[] | undefined;
 }
@@ -44,11 +44,11 @@ export function useReceipt(
 }
 
 interface SigningFacts {
-  /** Kroner per month. */
+  /** The price in kroner per month. */
   price: Fraction;
   workAddOns: readonly AddOn[];
   lists: ReferenceLists;
-  /** Date and time (HH:mm) in Denmark. */
+  /** The date and time (HH:mm) of the signature in Denmark. */
   date: CalendarDate;
   time: string;
 }

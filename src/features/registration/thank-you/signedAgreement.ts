@@ -22,7 +22,7 @@ export interface Receipt {
   tokenOrId: string;
   /** The number of the agreement. */
   reference: string;
-  /** Date and time (HH:mm) in Denmark. */
+  /** The date and time (HH:mm) of the signature in Denmark. */
   date: CalendarDate;
   time: string;
   name: string;
@@ -35,7 +35,7 @@ export interface Receipt {
   roadAssistanceFrom: CalendarDate | null;
   hasGlassCover: boolean;
   hasWorkInjury: boolean;
-  /** The names of the other work add-ons. */
+  /** The names of the chosen work add-ons other than work-injury insurance. */
   workAddOns: string[];
   /** The counts, with a decimal point; null if no work add-on is chosen. */
   headcount: { cars: Decimal; employees: Decimal; drivers: Decimal } | null;

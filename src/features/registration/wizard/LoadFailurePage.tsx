@@ -51,7 +51,7 @@ export function LoadFailurePage(props: LoadFailurePageProps) {
   }, [isLeaving]);
   const handleStay = () => {
     setIsLeaving(false);
-    // The pressed button disappears, so focus the heading.
+    // The pressed button, which stops the redirect, disappears, so focus the heading.
     focusPageHeading();
   };
   return (

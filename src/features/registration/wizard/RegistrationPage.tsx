@@ -34,7 +34,7 @@ function Registration({ token }: { token: string }) {
   }, [token]);
   const [isPressed, setIsPressed] = useState(false);
   useEffect(() => {
-    // The pressed button has disappeared, so focus the heading.
+    // The button that starts a change of the signed agreement has disappeared, so focus the heading.
     if (isPressed) focusPageHeading();
   }, [isPressed]);
   if (signed && isChanging === false) {

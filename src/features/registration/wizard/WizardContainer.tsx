@@ -34,7 +34,7 @@ interface WizardContainerProps extends Pick<UnsavedChangesGuardProps, 'onLeft'> 
 export function WizardContainer(props: WizardContainerProps) {
   const [session, startOver] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    // The pressed button has disappeared, so focus the heading.
+    // The button that starts over, or tries again, has disappeared, so focus the heading.
     if (session > 0) focusPageHeading();
   }, [session]);
   return <WizardSession key={session} {...props} onStartOver={startOver} />;

@@ -155,7 +155,7 @@ function WorkStep(props: WorkStepProps) {
   // Once the check was shown, the form opens with the answers that it showed. If the server had no first answer then,
   // that answer follows step 1. If the server has one by now, it is a colleague's change, so leave out `trucker`.
   const known = drafts.hasKept('work') ? { trucker: null, details: state.details } : state;
-  /** The submitted answers that the check shows. */
+  /** The submitted answers that the check shows, to be restored when a correction is given up. */
   const checked = useRef<WorkValues>(null);
   const { form, colleague } = useStepForm(props, 'work', {
     schema: () => createWorkSchema(workAddOns),

@@ -119,7 +119,7 @@ export function useOpenTrucker({ bodyRef, params, change, page, answer, error }:
   );
   return {
     id,
-    /** The open haulier's row in the list. */
+    /** The open haulier's row in the list; undefined if the list does not show the haulier. */
     listed: page?.rows[index],
     /** The open haulier's position in the list, counted over all pages; null if the list does not show the haulier. */
     position,

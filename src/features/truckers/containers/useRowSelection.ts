@@ -33,7 +33,7 @@ export function useRowSelection(list: TruckerList, worklist: string | null) {
   const { selected } = state;
   if (state.searched !== searched) setState(none);
   else if (state.rows !== rows) {
-    // The loaded rows may have newer data of selected hauliers.
+    // Update the selected hauliers, of which the loaded rows may have newer data.
     const newer = rows.filter(({ id }) => selected.has(id));
     setState({ ...state, rows, selected: withRows(selected, newer) });
   }

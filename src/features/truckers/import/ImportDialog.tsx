@@ -195,7 +195,7 @@ function withTrial(
   const triedByKey = new Map(trial?.items.map((item) => [item.key, item]));
   const rowByKey = new Map(rows.map(({ number, state }) => [String(number), state]));
   const endOf = (key: string) => trial?.states[key]?.at;
-  // True if the server is known to have the row.
+  // True if the server is known to have what the trial sent for a row.
   const isOnServer = ({ key, before, wanted }: RunItem) => {
     if (endOf(key) === 'saved') return true;
     const state = rowByKey.get(key);

@@ -33,11 +33,11 @@ export type ImportField = keyof typeof importFields;
 
 export const importFieldNames = Object.keys(importFields) as ImportField[];
 
-/** The name of a column without a header. */
+/** The name that the dialog gives to a column without a header. */
 export const columnTitle = (index: number, t: Translate) =>
   t('import.column', { number: index + 1 });
 
-/** Matches headers in lower case, reduced to their letters. */
+/** By field, the headers that are recognised, in lower case and reduced to their letters. */
 const headerForms: Record<ImportField, RegExp> = {
   name: /^(?:navn|firma|firmanavn|virksomhed|vognmand|name|company|companyname)$/,
   email: /^(?:e?mail|epost)(?:adresse|address)?$/,

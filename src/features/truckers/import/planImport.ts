@@ -77,7 +77,7 @@ export function planImport(
   return { items, states };
 }
 
-/** Formats the value of an item for the report. */
+/** Formats what an item of an import changes, for the report of the run. */
 export function showImport(value: unknown, t: Translate): string {
   const values = value as ImportValues | null;
   if (!values) return '';

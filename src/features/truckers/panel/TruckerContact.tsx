@@ -26,7 +26,7 @@ export type PriceToShow = Fraction | null | undefined;
 
 interface TruckerContactProps {
   trucker: Trucker;
-  /** False while only the data of the list is loaded. */
+  /** False while only the data from the list is loaded, and not the whole haulier. */
   isLoaded: boolean;
   price: PriceToShow;
 }

@@ -17,9 +17,9 @@ const awaitedLines = 8;
 
 interface TruckerFactsProps {
   trucker: Trucker;
-  /** Titles of choices for which the server sent only an id. */
+  /** The reference lists, for the titles of choices for which the server sent only an id. */
   lists: ReferenceLists;
-  /** False while only the data of the list is loaded. */
+  /** False while only the data from the list is loaded, and not the whole haulier. */
   isLoaded: boolean;
   isAwaited: boolean;
   onAddNumberPlate: (trucker: Trucker) => void;

@@ -144,7 +144,7 @@ export function TruckerPanelContainer(props: TruckerPanelProps) {
         <ErrorState
           message={t('truckerPanel.loadFailed')}
           onRetry={() => {
-            // The pressed button disappears, so focus the heading.
+            // The pressed retry button disappears, so focus the heading.
             heading.current?.focus();
             void whole.refetch();
           }}

@@ -83,7 +83,7 @@ export function NumberPlateField({ trucker, onType, onTidy, onSave }: NumberPlat
             name="check"
             label={t('worklists.savePlate', { name })}
             onClick={() => {
-              // The pressed button disappears, so focus the field.
+              // The pressed save button disappears, so focus the field.
               input.current?.focus();
               onSave(trucker, draft);
             }}

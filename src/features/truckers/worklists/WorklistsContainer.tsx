@@ -47,14 +47,14 @@ type Props = ListProps<Trucker, TruckerSortColumn, TruckerSearchField>;
 /** The worklist that is shown in place of the list, if any. */
 export interface ShownWorklist {
   name?: WorklistName | null;
-  /** Undefined until all hauliers are loaded. */
+  /** The rows of the worklist; undefined until all hauliers are loaded. */
   rows?: readonly Trucker[] | undefined;
   isFetching: boolean;
   isError?: boolean;
   error?: unknown;
   /** Fetches all hauliers again. */
   refetch?: () => unknown;
-  /** These props override those of the list. */
+  /** While the worklist is shown, these props override those of the list. */
   props?: Pick<Props, 'empty' | 'exported' | 'columns'>;
 }
 

@@ -92,7 +92,7 @@ export function useNumberPlates(
           dispatch(addNumberPlate.initiate({ truckerId: id, numberPlate }, untracked)).unwrap(),
       });
       if (outcome.kind === 'gone') {
-        // The haulier's row disappears, and its draft with it.
+        // A colleague has deleted the haulier: its row disappears, and the draft with it.
         notify.info(t('common.alreadyDeleted', { name }));
         return;
       }
@@ -114,7 +114,7 @@ export function useNumberPlates(
         if (isSaved) announce(`${name}: ${t('runs.saved')}`);
         else announce([`${name}:`, ...words].join(' '), 'assertive');
       } else if (outcome.kind !== 'ended' && selectToken(store.getState()) === token) {
-        // The user has left the page, so use a notification.
+        // The user has left the page during the save, so use a notification.
         const about = `${name}, ${text}`;
         if (isSaved) notify.success(t('MSG_ADDED_SUCC'), { about });
         else notify.error(words.join(' '), { about });
