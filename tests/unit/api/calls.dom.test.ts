@@ -90,7 +90,8 @@ const workOnWire = {
 const firstPage = { page: 0, paginated: true };
 const sorted = { ...firstPage, sort: 'id', direction: 'asc' } as const;
 
-describe('a request (cases that tests/contract does not cover)', () => {
+// Cases that tests/contract does not cover.
+describe('a request', () => {
   it.each<[string, Call, string, object | undefined]>([
     [
       'listTruckers, all rows',
@@ -319,7 +320,7 @@ describe('a field error of a request body', () => {
     },
   );
 
-  it('is also recognised when the server uses the name that the field has in responses', async () => {
+  it('is also recognised under the name that the field has in responses', async () => {
     const told = await refusedFields(calls.createTrucker.initiate(trucker), [
       'truck_number',
       'phone_number',
@@ -327,7 +328,7 @@ describe('a field error of a request body', () => {
     expect(told).toEqual(['truckNumber', 'phone']);
   });
 
-  it('keeps the server’s name of the field when the request has no such field', async () => {
+  it('keeps the server’s field name when the request has no such field', async () => {
     const call = calls.saveWorkChoices.initiate(work);
     const told = await refusedFields(call, ['addon_3', 'addon_9', 'dr_number']);
     expect(told).toEqual(['answers.0', 'addon_9', 'dr_number']);
@@ -366,7 +367,7 @@ async function readAgain(store: Store, change: Call, count: number): Promise<str
   return paths.map((path) => path.split('?')[0] ?? '').sort();
 }
 
-describe('cached data that a change invalidates', () => {
+describe('cached data', () => {
   it.each(changes)(
     'is fetched again after %s, unless the server refused it',
     async (_name, call, _, rereads) => {
@@ -378,12 +379,12 @@ describe('cached data that a change invalidates', () => {
     },
   );
 
-  it('is not fetched again after a run deletes a price, but at its end [2-run-reads-first]', async () => {
+  it('is not fetched again after a price is deleted as one of many in a run [2-run-reads-first]', async () => {
     const deletion = calls.deletePrice.initiate({ id: 1, isPartOfRun: true });
     expect(await readAgain(await openScreens(), deletion, 0)).toEqual([]);
   });
 
-  it('is not fetched again through a link after the wizard submits, as the link may be used up', async () => {
+  it('of a link is not fetched again after sendXml, which may use up the link', async () => {
     const store = createTestStore();
     api.answerWith((count) =>
       count === 1

@@ -47,7 +47,7 @@ describe('parseOfferedAddOns', () => {
   const offered = { id: 2, name: 'Glasskade', price: '600.00', type: 'car' };
 
   it.each([[undefined], [null], [''], ['x'], ['1.188.000'], [[]]])(
-    'returns an add-on whose price is %j in its place, with the price null [4-price-unknown]',
+    'keeps an add-on whose price is %j at its position, with the price null [4-price-unknown]',
     (price) => {
       const read = () => parseOfferedAddOns({ add_ons: [glass, { ...rows[0], price }] }, 'car');
       expect(parseResponse(read)).toEqual({
@@ -66,7 +66,7 @@ describe('parseOfferedAddOns', () => {
     [{ ...glass, type: 'bil' }, 'add_ons[].type'],
     [null, 'add_ons[].id'],
   ])(
-    'throws when an add-on is %j, as the places of the add-ons are then unknown [3-add-ons-in-order]',
+    'throws when an add-on is %j, as the positions of the others are then unknown [3-add-ons-in-order]',
     (row, place) => {
       expect(() => parseOfferedAddOns({ add_ons: [row, rows[0]] }, 'car')).toThrow(
         new UnreadableResponse(place),

@@ -21,8 +21,8 @@ jest.mock('@/api/core/http/axiosClient', () => {
   };
 });
 
-describe('the chunk of the HTTP client', () => {
-  it('causes a network error when it fails to load, and the next request fetches it again', async () => {
+describe('the HTTP client’s chunk', () => {
+  it('that fails to load is a network error, and the next request fetches it again', async () => {
     api.answer({});
     mockArrival = Promise.reject(new Error('No connection'));
     expect((await send()).error).toEqual(createApiError('network'));
@@ -31,7 +31,7 @@ describe('the chunk of the HTTP client', () => {
     expect(await send()).toEqual({ data: null });
   });
 
-  it('makes a request time out when it does not arrive within the timeout of the request', async () => {
+  it('makes a request time out if it does not arrive within 30 seconds', async () => {
     const clock = holdTimers(30_000);
     mockArrival = new Promise(() => undefined);
     const sent = send();

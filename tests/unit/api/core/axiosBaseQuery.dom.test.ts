@@ -195,7 +195,7 @@ describe('a response', () => {
     expect(await failureOfGetTrucker()).toEqual(createApiError('network'));
   });
 
-  describe('that a request waits for', () => {
+  describe('that is awaited', () => {
     const never = () => http.all('*', () => new Promise<never>(() => undefined));
 
     it('counts as a timeout after 30 seconds, and the request is aborted', async () => {
@@ -296,7 +296,7 @@ describe('an ended session (D3)', () => {
     expect(ended).toEqual([]);
   });
 
-  it('does not end a newer session when the response arrives late', async () => {
+  it('leaves a newer session untouched when its 401 arrives late', async () => {
     const { store, session, ended } = createSignedIn();
     api.answerWith(() => {
       session.token = 'new';

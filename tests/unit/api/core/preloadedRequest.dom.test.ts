@@ -38,7 +38,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('a request that is sent before the application starts', () => {
+describe('a preloaded request', () => {
   it.each<[string, string | null, () => void, (store: AppStore) => PromiseLike<unknown>]>([
     ['a link', null, () => startLink(), (store) => store.dispatch(getRegistration.initiate(link))],
     [
@@ -54,7 +54,7 @@ describe('a request that is sent before the application starts', () => {
       (store) => store.dispatch(listTruckers.initiate(page)),
     ],
   ])(
-    'equals the request that the application sends by axios, also in its headers: %s',
+    'is sent before the application starts, and equals its request by axios, headers included: %s',
     async (_name, token, begin, ask) => {
       api.answer({});
       begin();
@@ -84,7 +84,7 @@ describe('a request that is sent before the application starts', () => {
     ['502', () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })],
     ['no response', () => HttpResponse.error()],
   ])(
-    'is used once, and returns what the application’s own request would return: %s',
+    'is used once, and gives the same result as axios for the response: %s',
     async (_name, respond) => {
       api.answerWith(respond);
       const own = await askForLink();
@@ -111,7 +111,7 @@ describe('a request that is sent before the application starts', () => {
     expect(api.seen).toHaveLength(2);
   });
 
-  it('is sent again without the bearer on a public page when the staff session has ended (D26)', async () => {
+  it('is sent again without the bearer on a public page if the session has ended (D26)', async () => {
     api.answerWith((count) => HttpResponse.json({}, { status: count === 1 ? 401 : 404 }));
     startLink(link, 'old');
     const store = createTestStore({ getToken: () => 'old', isPublicPage: () => true });
@@ -120,7 +120,7 @@ describe('a request that is sent before the application starts', () => {
     expect(bearers).toEqual(['Bearer old', null]);
   });
 
-  it('ends the session when the server has ended it, like every other request', async () => {
+  it('ends the session when it gets 401, like every other request', async () => {
     api.answer({}, 401);
     start(listAddress, 'old');
     const onUnauthorized = jest.fn<undefined, [string]>();
@@ -141,7 +141,7 @@ describe('a request that is sent before the application starts', () => {
       return () => signal?.aborted;
     };
 
-    it('counts as a timeout 30 seconds after the application asked for it', async () => {
+    it('counts as a timeout 30 seconds after a page has asked for its data', async () => {
       const isAborted = startNever();
       const clock = holdTimers(30_000);
       const asked = askForLink();
@@ -161,7 +161,7 @@ describe('a request that is sent before the application starts', () => {
       expect(isAborted()).toBe(true);
     });
 
-    it('is aborted when it is dropped unused', () => {
+    it('is aborted when the application drops it unused', () => {
       const isAborted = startNever();
       dropPreloadedRequest();
       expect(isAborted()).toBe(true);

@@ -57,7 +57,7 @@ describe('parseWorkChoicesResult', () => {
     expect(parseWorkChoicesResult(body)).toMatchObject({ isRegistered });
   });
 
-  it('returns the message of a response that registers nobody, and no message of another layer', () => {
+  it('returns the message beside a false status, but none from another level of the body', () => {
     const read = (body: unknown) => parseWorkChoicesResult(body).message;
     expect(read({ status: 200, message: 'Gemt.', data: { status: false, message: 'Nej.' } })).toBe(
       'Nej.',

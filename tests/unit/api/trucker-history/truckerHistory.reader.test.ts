@@ -61,14 +61,17 @@ describe('parseTruckerHistory', () => {
   it.each([
     ['damaged', ['{"name": "Ves', '"text"', '[1]', ' ', 7, [blob]]],
     ['missing', ['null', '{}', '[]', {}, '', null, undefined]],
-  ])('keeps the place of a submission whose data are %s', (details, values: unknown[]) => {
-    const entry = (data: unknown, at: number) => ({ created_at: String(at), data });
-    const history = parseTruckerHistory([blob, ...values, blob].map(entry));
-    const places = [...history.keys()].map(String);
-    expect(history.map(({ submittedAt }) => submittedAt)).toEqual(places);
-    const read = history[0]?.details;
-    expect(history.map((one) => one.details)).toEqual([read, ...values.map(() => details), read]);
-  });
+  ])(
+    'keeps a submission whose data are %s as an entry at its position',
+    (details, values: unknown[]) => {
+      const entry = (data: unknown, at: number) => ({ created_at: String(at), data });
+      const history = parseTruckerHistory([blob, ...values, blob].map(entry));
+      const places = [...history.keys()].map(String);
+      expect(history.map(({ submittedAt }) => submittedAt)).toEqual(places);
+      const read = history[0]?.details;
+      expect(history.map((one) => one.details)).toEqual([read, ...values.map(() => details), read]);
+    },
+  );
 
   it.each([
     [{ name: { first: 'Åse' } }, ['name']],
@@ -82,7 +85,7 @@ describe('parseTruckerHistory', () => {
     expect(parseTruckerHistory([{ created_at, data }])[0]?.details).toMatchObject({ unreadable });
   });
 
-  it('keeps an entry that is not an object', () => {
+  it('turns an entry that is not an object into a submission with missing data', () => {
     expect(parseTruckerHistory([null])).toEqual([{ submittedAt: '', details: 'missing' }]);
   });
 

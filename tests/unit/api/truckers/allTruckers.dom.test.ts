@@ -33,7 +33,7 @@ it('getAllTruckers returns every haulier of the unpaginated list', async () => {
   expect(Object.isFrozen(data)).toBe(true);
 });
 
-it('all hauliers, and all matches of a search, are an error if the server sends only a page [7-whole-list]', async () => {
+it('getAllTruckers and an unpaged search fail if the server sends only one page [7-whole-list]', async () => {
   api.answer({ truckers: { data: [{ id: 7 }], total: 35, per_page: 1, last_page: 35 } });
   const { dispatch } = createTestStore();
   const malformed = { error: { kind: 'malformed' } };
@@ -45,7 +45,7 @@ it('all hauliers, and all matches of a search, are an error if the server sends 
   expect(await find(true)).toMatchObject({ data: { total: 35, pageCount: 35 } });
 });
 
-it('getAllTruckers fails with a plain object that the store can contain', async () => {
+it('getAllTruckers fails with a plain object as its error, as the store requires', async () => {
   api.answer({ message: 'Nej.' }, 403);
   const { error } = await createTestStore().dispatch(getAllTruckers.initiate());
   expect(error).toStrictEqual({
@@ -56,7 +56,7 @@ it('getAllTruckers fails with a plain object that the store can contain', async 
   });
 });
 
-it("getAllTruckers keeps the server's Retry-After", async () => {
+it('getAllTruckers returns the Retry-After of a 429 with its error', async () => {
   const headers = { 'retry-after': '7' };
   api.answerWith(() => Promise.resolve(new HttpResponse(null, { status: 429, headers })));
   const { error } = await createTestStore().dispatch(getAllTruckers.initiate());
@@ -75,7 +75,7 @@ it('getAllTruckers returns no error when the end of the session aborts it', asyn
   expect(api.seen.length).toBeLessThanOrEqual(1);
 });
 
-describe('fetchTrucker during a change that invalidates the haulier', () => {
+describe('fetchTrucker during a change of the haulier', () => {
   /** Fetches a haulier. The first responses have these statuses, and arrive once the change has ended. */
   async function fetchDuringChange(...statuses: number[]) {
     const store = createTestStore();
@@ -95,11 +95,11 @@ describe('fetchTrucker during a change that invalidates the haulier', () => {
     return fetched;
   }
 
-  it('returns the response to its request', async () => {
+  it('returns the response to its first request, though it arrives after the change', async () => {
     expect(await fetchDuringChange(200)).toMatchObject({ id: 7 });
   });
 
-  it('returns the response to the request that follows a failed one', async () => {
+  it('returns the response to the second request if the first one fails', async () => {
     expect(await fetchDuringChange(500, 200)).toMatchObject({ id: 7 });
   });
 
@@ -182,7 +182,7 @@ it.each([
   ['changes', { name: trucker.name, phone: trucker.phone }],
   ['adds a plate to', { name: 'Ågren', vehicle: { numberPlate: 'AB12345' } }],
 ])(
-  'getAllTruckers has the values saved by a request that %s a haulier, even if its fetch fails',
+  'getAllTruckers has the values of a request that %s a haulier, even if the next fetch fails',
   async (verb, saved) => {
     api.answer({ truckers: { data: [{ id: trucker.id, name: 'Ågren' }, { id: 9 }] } });
     const store = createTestStore();

@@ -84,7 +84,7 @@ describe('a download', () => {
     await expect(bytes).rejects.toMatchObject({ kind: 'network' });
   });
 
-  it('stores nothing in the store', async () => {
+  it('leaves the Redux store unchanged', async () => {
     const store = createTestStore();
     const before = store.getState();
     api.answer({ truckers: [] });

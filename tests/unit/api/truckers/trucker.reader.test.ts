@@ -137,7 +137,7 @@ describe('parseTrucker', () => {
     expect(parseTrucker({ id: 1, vehicle })?.vehicle?.insuranceStatus).toBe(expected);
   });
 
-  it('keeps objects with missing fields', () => {
+  it('gives an address, vehicle, insurance or head count without fields empty values', () => {
     const value = { id: 1, address: {}, vehicle: {}, exiting_insurance: {}, multiply_price: {} };
     expect(parseTrucker(value)).toMatchObject({
       address: { id: null, street: '', city: '', zipCode: '' },

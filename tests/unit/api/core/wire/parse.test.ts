@@ -161,7 +161,7 @@ describe('listIn', () => {
 });
 
 describe('an unreadable value', () => {
-  it('is reported once, by its path and without its value, for one response only [7-unreadable-told]', () => {
+  it('is reported once per response, by its path and without its value [7-unreadable-told]', () => {
     const read = () =>
       parseRows([{ price: 'soon' }, { price: 'later' }, { price: '' }, null], 'rows', (row) =>
         row === null ? null : [parseField(row, 'price', parseId)],
