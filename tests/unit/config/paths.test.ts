@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 
 type Row = [keyof typeof paths, href: string, expected: string, params: object];
 
-describe('the addresses of the product', () => {
+describe('the path', () => {
   it.each<Row>([
     ['home', paths.home.href(), '/', {}],
     ['login', paths.login.href(), '/login', {}],
@@ -31,7 +31,7 @@ describe('the addresses of the product', () => {
     ['addOns', paths.addOns.href(), '/admin/add-ons', {}],
     ['profile', paths.profile.href(), '/admin/user', {}],
     ['truckerHistory', paths.truckerHistory.href(7), '/trucker-history/7', { id: '7' }],
-  ])('a link to %s is %s, which matches its route pattern', (name, href, expected, params) => {
+  ])('of %s gives the link %s, which matches its route pattern', (name, href, expected, params) => {
     expect(href).toBe(expected);
     const [found] = matchRoutes([{ path: paths[name].pattern }], href) ?? [];
     expect(found?.params).toEqual(params);

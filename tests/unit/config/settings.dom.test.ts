@@ -23,7 +23,7 @@ describe('the settings of a deployment (D27)', () => {
     expect(parseSettings(raw({ apiBaseUrl })).apiBaseUrl).toBe(expected);
   });
 
-  it('may have addresses in a browser that lacks URL.canParse [2-older-browsers]', () => {
+  it('have their addresses checked in a browser that lacks URL.canParse, too [2-older-browsers]', () => {
     jest.spyOn(URL, 'canParse').mockImplementation(() => {
       throw new TypeError('URL.canParse is not a function');
     });

@@ -10,7 +10,7 @@ const adminOnly: Permission[] = ['view_overview', 'view_prices', 'view_add_on'];
 
 describe('the guard (D1)', () => {
   it.each([...openToUser, ...adminOnly])(
-    'of a page that requires %s sends visitors to login, and opens it to admins and other roles (D25) [6-other-roles]',
+    'sends visitors without a session to login, and lets admins and other roles open %s (D25) [6-other-roles]',
     (permission) => {
       expect(decideAccess(permission, null)).toBe('login');
       expect(needsSession(permission)).toBe(true);
@@ -19,7 +19,7 @@ describe('the guard (D1)', () => {
     },
   );
 
-  it('opens to role user only the pages of its gates', () => {
+  it('lets role user open the pages of its permissions, but no page for admins', () => {
     expect(openToUser.map((permission) => decideAccess(permission, user))).toEqual([
       'open',
       'open',
@@ -32,12 +32,12 @@ describe('the guard (D1)', () => {
     ]);
   });
 
-  it.each([null, user, admin])('opens a public page to everybody: %j', (who) => {
+  it.each([null, user, admin])('lets everybody open a public page: %j', (who) => {
     expect(decideAccess('public', who)).toBe('open');
     expect(needsSession('public')).toBe(false);
   });
 
-  it('opens the login page to logged-out visitors and redirects logged-in users (D4)', () => {
+  it('lets logged-out visitors open the login page, and redirects logged-in users (D4)', () => {
     expect(decideAccess('signedOut', null)).toBe('open');
     expect(decideAccess('signedOut', user)).toBe('redirect');
     expect(needsSession('signedOut')).toBe(false);

@@ -67,7 +67,7 @@ describe('the first page', () => {
     expect(log.join()).not.toContain('data of /admin/truckers');
   });
 
-  it('opens with an error when its chunk cannot be fetched, and the chunk is requested only once', async () => {
+  it('opens with an error if its chunk cannot be fetched, and requests the chunk only once', async () => {
     mockIsBroken = true;
     expect((await prepare('/registration')).errors).not.toBeNull();
     expect(log.filter((line) => line.startsWith('script'))).toHaveLength(1);

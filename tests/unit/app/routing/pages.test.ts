@@ -5,7 +5,7 @@ import { expectConsole } from '@tests/support/jest/consoleGuard';
 
 const pathOf = (pathname: string) => findPage(pathname).path;
 
-describe('the page of an address', () => {
+describe('the page', () => {
   it.each([
     ['/login', '/login'],
     ['/registration', '/registration/:token?'],
@@ -23,11 +23,11 @@ describe('the page of an address', () => {
     ['//', '*'],
     ['//example.dk', '*'],
     ['//admin/truckers', '*'],
-  ])('%s has the route pattern %s', (address, pattern) => {
+  ])('of the address %s has the route pattern %s', (address, pattern) => {
     expect(pathOf(address)).toBe(pattern);
   });
 
-  it('is the not-found page for a broken encoding', () => {
+  it('of an address with a broken encoding is the not-found page', () => {
     expectConsole(/could not be decoded/);
     expect(pathOf('/%E0%A4%A')).toBe('*');
   });
@@ -40,11 +40,11 @@ describe('the page of an address', () => {
     ['/register', '/registration'],
     ['/admin/truckers', '/admin/truckers'],
     ['/nothing', '/nothing'],
-  ])('%s redirects to %s (D4)', (from, to) => {
+  ])('of the address %s is opened at %s (D4)', (from, to) => {
     expect(followRedirect(from)).toBe(to);
   });
 
-  it('has a title without placeholders, for use until the page sets its own', async () => {
+  it('has a title without placeholders, which is shown until it sets its own', async () => {
     const texts = await Promise.all(namespaces.map((area) => fetchTexts('da', area)));
     const titles = pages.map(({ titleKey }) => texts.find((one) => titleKey in one)?.[titleKey]);
     expect(titles).not.toContain(undefined);

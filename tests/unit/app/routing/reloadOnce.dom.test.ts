@@ -34,7 +34,7 @@ describe('a page whose chunk cannot be fetched', () => {
     expect(fetched).toHaveBeenCalledWith(window.location.href, { method: 'HEAD' });
   });
 
-  it('is loaded from its own address if the user is still on another page', async () => {
+  it('is opened by its own address if the user is still on another page', async () => {
     // jsdom only opens an address that differs in the hash.
     const address = `${window.location.href}#page`;
     expect(await reloadOnce('/login', false, () => true, address)).toBe(true);
@@ -62,7 +62,7 @@ describe('a page whose chunk cannot be fetched', () => {
     expect(reloads).toHaveBeenCalledTimes(3);
   });
 
-  it('is not reloaded while the browser reports that it is offline, and no request is sent', async () => {
+  it('is not reloaded, and no request is sent, while the browser is offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(await reload()).toBe(false);
     expect(await reload('/login', true)).toBe(false);
@@ -70,7 +70,7 @@ describe('a page whose chunk cannot be fetched', () => {
     expect(reloads).not.toHaveBeenCalled();
   });
 
-  it('is not reloaded without a connection, and may still be reloaded later', async () => {
+  it('is not reloaded if the server is not reached, but may be reloaded later', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await reload()).toBe(false);
     expect(reloads).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ describe('a page whose chunk cannot be fetched', () => {
     },
   );
 
-  it('is reloaded only when the user asks for it if the browser denies access to the storage', async () => {
+  it('is reloaded only at the user’s request if the browser denies storage', async () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
@@ -105,7 +105,7 @@ describe('a page whose chunk cannot be fetched', () => {
     expect(reloads).toHaveBeenCalledTimes(1);
   });
 
-  it('is not reloaded when the user left it before the server responded, and may be reloaded later', async () => {
+  it('is not reloaded if the user left it meanwhile, but may be reloaded later', async () => {
     expect(await reload('/login', false, false)).toBe(false);
     expect(reloads).not.toHaveBeenCalled();
     expect(await reload()).toBe(true);

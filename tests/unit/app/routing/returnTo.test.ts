@@ -34,11 +34,11 @@ describe('the path after login (D2)', () => {
     expect(after(wanted)).toBe(wanted);
   });
 
-  it('is the page to which its dot segments resolve, if that page is in the application', () => {
+  it('is the page that the dot segments of the requested path lead to', () => {
     expect(after('/registration/../admin/%2e%2e/admin/truckers?q=1')).toBe('/admin/truckers?q=1');
   });
 
-  it('is checked by the same rules at any length', () => {
+  it('is found by the same rules if the requested path is very long', () => {
     const wanted = `/admin/truckers?q=${'x'.repeat(100_000)}`;
     expect(after(wanted)).toBe(wanted);
     expect(after(`/${'/'.repeat(100_000)}evil.example`)).toBe(list);

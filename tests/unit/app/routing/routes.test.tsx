@@ -68,7 +68,7 @@ async function open(page: Page, basePath = '/') {
 const go = () => userEvent.click(screen.getByRole('link', { name: 'Go' }));
 
 describe('a page that is loading', () => {
-  it('shows a loading state at the top of the window, then itself with the title of its route', async () => {
+  it('shows a loading state at the top of the window, then its content and its title', async () => {
     let come: (Component: ComponentType) => void = () => undefined;
     await open(pageOf('/page', () => new Promise((resolve) => (come = resolve))));
     document.documentElement.scrollTop = 500;
@@ -94,7 +94,7 @@ describe('a page that is loading', () => {
     await screen.findByText('The page');
   });
 
-  it('is replaced by an error page with reference number, home link and retry when loading fails', async () => {
+  it('is replaced by an error page with reference number, home link and retry if that fails', async () => {
     expectConsole(/No connection/);
     const load = jest.fn<ReturnType<Load>, []>().mockRejectedValue(new Error('No connection'));
     await open(pageOf('/page', load), '/forsikring/');

@@ -33,9 +33,9 @@ async function expectTakenOver(root: HTMLElement, language: Language) {
   act(() => drawn.unmount());
 }
 
-describe.each(languages)('the prerendered pages in %s', (language) => {
+describe.each(languages)('the prerendered page in language %s', (language) => {
   it.each(views)(
-    '%s equals the first render of React, which keeps its elements',
+    'for %s equals the first render of React, which keeps its elements',
     async (_, view) => {
       await expectTakenOver(receivePage(view, language), language);
     },
@@ -43,7 +43,7 @@ describe.each(languages)('the prerendered pages in %s', (language) => {
 });
 
 // tests/e2e/browser/firstFrame.spec.ts tests that input in a first view is kept.
-describe('stored data of the browser [2-first-view]', () => {
+describe('stored data [2-first-view]', () => {
   it.each(views)(
     'does not change the first render of the page, so that React can hydrate it: %s',
     async (_, view) => {
@@ -74,15 +74,15 @@ describe('React does not hydrate a prerendered page that', () => {
   const [login, registration] = firstViews as [FirstView, FirstView];
 
   it.each([
-    ['is of another page', login, registration.example, 'da'],
-    ['is in another language', login, login.example, 'en'],
+    ['was rendered for another page', login, registration.example, 'da'],
+    ['was rendered in another language', login, login.example, 'en'],
   ] as const)('%s', async (_, view, address, language) => {
     const root = receivePage(view, 'da');
     window.history.replaceState(null, '', address);
     expect((await start(root, language)).isTakenOver).toBe(false);
   });
 
-  it('is of a page whose script could not be fetched', async () => {
+  it('belongs to a page whose script could not be fetched', async () => {
     const root = receivePage(login, 'da');
     const { router } = await start(root, 'da');
     const errors = { login: new Error('No connection') };

@@ -64,8 +64,8 @@ function cardIn(root: HTMLElement): string[] | null {
   return rows.filter(({ hidden }) => !hidden).map((row) => cells(row).join(' | '));
 }
 
-describe("the data of a link's haulier, before the application runs [2-own-data-first]", () => {
-  it('is shown in the card, with its numbers in the usual formats', async () => {
+describe('the early data of a link’s haulier [2-own-data-first]', () => {
+  it('is shown in the card of step 1 before the application runs', async () => {
     expect(cardIn(await open(answerOf()))).toEqual([
       'Navn | Vesterbro Vogn',
       'CVR-nummer | 29871640',
@@ -85,7 +85,7 @@ describe("the data of a link's haulier, before the application runs [2-own-data-
     expect(card).toContain('Undervogn | Minibus');
   });
 
-  it('is shown once the page is parsed when the response arrives before that', async () => {
+  it('is shown as soon as the page is parsed if the response arrives before that', async () => {
     jest.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading');
     const opened = open(answerOf());
     await new Promise((done) => setTimeout(done));

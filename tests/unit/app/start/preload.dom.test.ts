@@ -121,7 +121,7 @@ describe('before the application has loaded', () => {
     expect(await open('/registration')).toEqual(files['registration-en']);
   });
 
-  it('the API address and base path of the settings apply to the preloaded request (D27)', async () => {
+  it('the request uses the API address and base path of the settings (D27)', async () => {
     const settings = { ...testSettings, apiBaseUrl: 'http://localhost/v1/', basePath: '/taxi/' };
     expect(await open('/Taxi/registration/k3Z', settings)).toEqual(ofLink);
     expect(requests).toEqual(['/v1/api/step/get-trucker-info/k3Z']);
@@ -152,7 +152,7 @@ describe('the preloaded request', () => {
     },
   );
 
-  it('is kept for the page’s own query when it has failed', async () => {
+  it('that got an error is kept for the page’s own query', async () => {
     server.use(http.all('*', () => HttpResponse.json({}, { status: 404 })));
     await open('/registration/k3Z');
     const early = window.preloadedRequest;

@@ -27,7 +27,7 @@ function openStore(isSignedIn: boolean) {
 afterEach(() => localStorage.clear());
 
 describe('the reason why a session ended (D3)', () => {
-  it('is dropped once the login page has shown it', () => {
+  it('is forgotten once the login page has shown it', () => {
     const { store, end } = openStore(true);
     store.dispatch(sessionEnded(session.token));
     store.dispatch(sessionEndSeen());
