@@ -34,8 +34,8 @@ const shellOf = (basePath: string) =>
   '<main><div role="status"><p class="awaited">Wait</p><h1 hidden>Slow</h1></div></main></div></div>' +
   '<script>if(1<2){}</script></body>';
 
-describe('the HTML page that gets the settings of a deployment', () => {
-  it('contains the settings unchanged, even with script tags and placeholders in them', () => {
+describe('a deployment’s HTML page', () => {
+  it('contains its settings unchanged, even script tags and placeholders in them', () => {
     const company = '</script><script>alert(1)</script> $& $1 <!--';
     const settings = { ...usual, contact: { ...usual.contact, company } };
     const html = withSettings(shellOf('/'), settings);
@@ -190,7 +190,7 @@ describe('a deployment', () => {
     expect(site).toContain('return 308 /a.b/;');
   });
 
-  it('logs each call of the contract by its name, and no token after it or in its place', () => {
+  it('logs the path of each API call, and never a token in it', () => {
     write(api);
     const [, pattern = ''] = /"~(.+)" \$taxi_call;/.exec(read('site.conf').toString()) ?? [];
     const logged = (address: string) => new RegExp(pattern).exec(address)?.groups?.taxi_call;
@@ -209,7 +209,7 @@ describe('a deployment', () => {
     expect(site.match(/location \/ \{/g)).toHaveLength(1);
   });
 
-  it('is made by a command from a settings file; wrong settings are named and change nothing', () => {
+  it('is made by a command from a settings file, which names wrong settings and then changes nothing', () => {
     const env = join(build, 'production.env');
     const run = (text: string, ...args: string[]) => {
       writeFileSync(env, text);

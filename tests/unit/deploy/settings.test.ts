@@ -155,7 +155,7 @@ describe('the facts of the policy', () => {
     );
   });
 
-  it('have the whole year as the period when only another year is set', () => {
+  it('have the whole year as their period if only APP_POLICY_YEAR is set', () => {
     const { policyPeriod } = factsFromEnvironment({ APP_POLICY_YEAR: '2027' });
     expect(policyPeriod).toBe('01.01.2027-31.12.2027');
   });
@@ -251,12 +251,9 @@ describe('the settings of a server', () => {
     [{ APP_SERVER_NAME: '[::1]' }, '[::1]'],
     [{ APP_SERVER_NAME: '_', APP_API_HOST: 'api.example:8443' }, 'api.example:8443'],
     [{ APP_SERVER_NAME: 'forsikring.example', APP_API_HOST: 'api.example' }, 'api.example'],
-  ])(
-    'give the API the host APP_API_HOST, or else the first full name of the deployment: %j',
-    (env, host) => {
-      expect(serverFromEnvironment({ ...upstream, ...env }).apiHost).toBe(host);
-    },
-  );
+  ])('send the API the host APP_API_HOST, or else the first full server name: %j', (env, host) => {
+    expect(serverFromEnvironment({ ...upstream, ...env }).apiHost).toBe(host);
+  });
 
   it.each([
     [{}, 'APP_SERVER_NAME'],

@@ -41,7 +41,7 @@ describe('the price of an agreement per month', () => {
   it.each([
     ['a number of employees', { employees: null }],
     ['a number of drivers', { drivers: null }],
-    ['anybody', { employees: '0', drivers: '0' }],
+    ['any employee or driver', { employees: '0', drivers: '0' }],
   ])(
     'has no total when a work add-on is chosen without %s (D39) [4-price-needs-counts]',
     (_, counts) => {

@@ -59,14 +59,14 @@ describe('car price per month', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('matches the example: ensure is added to the premium, and dantaxi to both [9-car-price]', () => {
+  it('adds the ensure percentage to the premium, and then the dantaxi percentage to the sum [9-car-price]', () => {
     const premium = { premium: '12000', ensurePercent: '10', dantaxiPercent: '5' };
     // 13,860 kroner a year.
     expect(formatAmount(carPricePerMonth(premium, []), 'da')).toBe('1.155,00');
     expect(formatAmount(carPricePerMonth(premium, ['1188', '600']), 'da')).toBe('1.304,00');
   });
 
-  it('is only the add-ons when there is no premium', () => {
+  it('is the sum of the add-ons when there is no premium', () => {
     expect(formatAmount(carPricePerMonth(noPremium, []), 'da')).toBe('0,00');
     expect(formatAmount(carPricePerMonth(noPremium, ['1188']), 'da')).toBe('99,00');
   });

@@ -40,7 +40,7 @@ describe('the values that a haulier form sends', () => {
     [false, true, 'AB12345'],
     [false, false, 'AB12345'],
   ])(
-    'with car insurance %p and no plate yet %p have the number plate %p',
+    'with car insurance %p and “no plate yet” %p have the number plate %p',
     (hasCarInsurance, hasNoNumberPlate, sent) => {
       const values = { ...fieldValues, numberPlate: 'ab 12 345' };
       expect(

@@ -70,7 +70,7 @@ const table: readonly [NumberName, string, string, string?][] = [
 
 describe('the numbers of a haulier as users type them', () => {
   it.each(table)(
-    '%s %p is shown as %p, and sent in the format of the API [D31]',
+    'such as the %s %p are shown as %p, and sent in the format of the API [D31]',
     (name, typed, shown, travels = shown) => {
       const values = { ...numbers, name: ' Taxa ', [name]: typed };
       expect(formatTruckerNumbers(values)).toEqual({ ...numbers, name: ' Taxa ', [name]: shown });

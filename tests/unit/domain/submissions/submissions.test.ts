@@ -43,7 +43,7 @@ describe('the order of submissions', () => {
     ]);
   });
 
-  it('takes the later one in the response for the newer one when their times are equal', () => {
+  it('puts the last one in the response first when their times are equal', () => {
     const shown = read(at(january, { city: 'Aarhus' }), at(january, { city: 'Odense' }));
     expect(shown.map((submission) => field(submission, 'field.city')?.value)).toEqual([
       { text: 'Odense' },
@@ -114,7 +114,7 @@ describe('the changes since the previous submission', () => {
     expect(fields.filter((name) => !covered.has(name))).toEqual([]);
   });
 
-  it('are those since the previous submission, not since the first one', () => {
+  it('have the value of the previous submission, not that of the first one', () => {
     const [newest, middle] = read(
       at(january, { city: 'Aarhus' }),
       at(february, { city: 'Odense' }),
@@ -165,7 +165,7 @@ describe('road assistance in a submission', () => {
   });
 });
 
-describe('damaged, missing and partly unreadable submissions', () => {
+describe('unreadable submissions', () => {
   it.each(['damaged', 'missing'] as const)('keep their position: %s', (problem) => {
     const shown = read(at(january), at(february, problem), at(march));
     expect(shown.map(({ content }) => typeof content === 'string')).toEqual([false, true, false]);
@@ -195,7 +195,7 @@ describe('damaged, missing and partly unreadable submissions', () => {
     expect(middle).toMatchObject({ changes: 'incomparable', comparedWith: null });
   });
 
-  it('show an unreadable field as unreadable, and not as changed [3-history-unread-field]', () => {
+  it('with one unreadable field show it as unreadable, and not as changed [3-history-unread-field]', () => {
     const [newest, middle] = read(
       at(january),
       at(february, {

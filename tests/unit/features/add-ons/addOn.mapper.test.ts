@@ -15,7 +15,7 @@ describe('the form of an add-on', () => {
     expect(toAddOnValues({ ...addOn, price: null }, 'da').price).toBe('');
   });
 
-  it('is turned into name, type and price', () => {
+  it('sends the trimmed name, the type, and the price as a decimal', () => {
     expect(fromAddOnValues({ name: ' Lånebil ', type: 'car', price: '1.499,95' })).toEqual({
       name: 'Lånebil',
       type: 'car',

@@ -14,8 +14,8 @@ const t = ((key: string, values = {}) =>
   [key.replace('addOns.', ''), ...Object.values(values)].join(' ')) as unknown as Translate;
 const changes = (after: readonly AddOn[]) => placeChanges(list, after, t);
 
-describe('the places of add-ons [3-add-on-places]', () => {
-  it('follow the order of the ids, separately for each type', () => {
+describe('the wizard’s question for an add-on [3-add-on-places]', () => {
+  it('follows from the order of the ids, separately for each type', () => {
     const third = addOn(9, 'car', 'Lånebil');
     expect([...placesOf([third, ...list])]).toEqual([
       [1, 'roadAssistance'],
@@ -26,7 +26,7 @@ describe('the places of add-ons [3-add-on-places]', () => {
     ]);
   });
 
-  it('move up when staff delete an earlier add-on, and the messages have the new monthly price', () => {
+  it('changes when staff delete an earlier one, and the message has the new price', () => {
     expect(changes(list.slice(1))).toEqual([
       'becomes Glasskade coverRoadAssistance carMonthly 80,00',
       'notSold coverGlass',
@@ -37,7 +37,7 @@ describe('the places of add-ons [3-add-on-places]', () => {
     expect(changes(list.slice(0, 2))).toEqual(['notSold coverWorkInjury']);
   });
 
-  it('move when staff change the type of an add-on', () => {
+  it('changes when staff change the type of an add-on', () => {
     const retyped = list.map((one) => (one.id === 1 ? { ...one, type: 'work' as const } : one));
     expect(changes(retyped)).toEqual([
       'becomes Vejhjælp coverWorkInjury workMonthly 99,00',
@@ -47,7 +47,7 @@ describe('the places of add-ons [3-add-on-places]', () => {
     ]);
   });
 
-  it('have no room for a third car add-on, and do not change with another work add-on', () => {
+  it('is missing for a third car add-on, and stays when a work add-on is added', () => {
     expect(changes([...list, addOn(newId, 'car', 'Lånebil')])).toEqual(['becomesUnasked Lånebil']);
     expect(changes([...list, addOn(newId, 'work', 'Tandskade')])).toEqual([]);
   });

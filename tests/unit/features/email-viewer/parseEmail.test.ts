@@ -63,7 +63,7 @@ describe('an e-mail', () => {
     ['AB12345', 'AB 12 345'],
     ['ab 12345', 'AB 12 345'],
     ['TAXI 1', 'TAXI 1'],
-  ])('shows the registration number %s as %s (D31)', (regNo, shown) => {
+  ])('shows the number plate %s as %s (D31)', (regNo, shown) => {
     const email = parseEmail({ kind: 'existing-insurance', fields: { regNo } }, 'da');
     expect(valueOf(email, 'regNo')).toEqual({ text: shown });
   });
