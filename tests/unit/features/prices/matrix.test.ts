@@ -45,8 +45,8 @@ const draftOf = (seen: Price | null, text: string): CellDraft => ({
   messages: [],
 });
 
-describe('the matrix of prices × lists', () => {
-  it('has a row for each new value and own risk, and a cell for each injury, in the order of the lists', () => {
+describe('the price matrix', () => {
+  it('has a row for each new value and own risk, and a cell for each injury, in list order', () => {
     const groups = buildMatrix([priceOf(7, { ownRiskId: 2, injuryId: 3 })], lists).groupsOf(1);
     expect(groups.map(({ newValue }) => newValue.title)).toEqual(['Lav', 'Høj']);
     expect(groups[0]?.rows.map(({ ownRisk }) => ownRisk.title)).toEqual(['5.000', '10.000']);
@@ -71,7 +71,7 @@ describe('the matrix of prices × lists', () => {
     expect(first(2)).toEqual([3]);
   });
 
-  it('lists the prices whose choices are not in the lists [2-prices-matrix-unplaced]', () => {
+  it('lists separately the prices with a choice that is in no list [2-prices-matrix-unplaced]', () => {
     const prices = [
       priceOf(1),
       priceOf(2, { areaId: 9 }),
@@ -252,7 +252,7 @@ describe('saving a cell', () => {
     expect([...changed.sent, ...same.sent, ...created.sent]).toEqual([]);
   });
 
-  it('sends nothing when the list cannot be fetched or the session has ended, and has no outcome if it ends meanwhile', async () => {
+  it('sends nothing without a list or a session, and ends without a message if the session ends', async () => {
     const { calls, sent } = callsWith([undefined]);
     const failing = () => Promise.reject(new Error());
     const draft = draftOf(seen, '120');
@@ -283,7 +283,7 @@ describe('saving a cell', () => {
     expect(sent).toEqual([]);
   });
 
-  it('counts as saved when the list then has the amount or cannot be fetched, else as unknown', async () => {
+  it('counts as saved if the list has the amount afterwards or cannot be fetched, else as unknown', async () => {
     const price = priceOf(1, { premium: '120' });
     const draft = draftOf(seen, '120');
     const late = callsWith([[seen], [seen], [price]]);
@@ -378,7 +378,7 @@ describe('the drafts that a run saves', () => {
     expect([...actions.reduce(reduceMatrix, emptyMatrix).drafts]).toEqual([]);
   });
 
-  it('are not restored by undo if one was saved by its own button and the list has arrived', () => {
+  it('are not restored by undo after one was saved on its own and the list has arrived', () => {
     const actions: readonly MatrixAction[] = [
       { type: 'put', draft: typed },
       { type: 'put', draft: draftOf(priceOf(2), '130') },
@@ -389,7 +389,7 @@ describe('the drafts that a run saves', () => {
     expect(actions.reduce(reduceMatrix, emptyMatrix).drafts.has(key)).toBe(false);
   });
 
-  it('stay unchanged if they replace a newer price than the run did, or if their item is unchanged', () => {
+  it('stay as they are if typed over a newer price, or if their item has not changed', () => {
     const later = { ...typed, seen: priceOf(1, { premium: '130.00' }) };
     const run = runAt({ at: 'saved' });
     expect(after(later, run)).toBe(later);

@@ -41,7 +41,7 @@ describe('the form of a price', () => {
     expect(toPriceValues({ ...price, areaId: 0 }, 'da').areaId).toBe('');
   });
 
-  it('is turned into choices and premium, with the kickbacks of the row unchanged', () => {
+  it('sends choices and premium, with the kickbacks of the edited price unchanged', () => {
     expect(fromPriceValues(toPriceValues(price, 'da'), price)).toEqual({
       areaId: 1,
       newValueId: 2,

@@ -79,8 +79,8 @@ const partsOf = (text: string) => {
   return [cells.map((row) => row.join(' ')), headings];
 };
 
-describe('the spreadsheet functions of the price table', () => {
-  it('remove the headings above and beside the amounts', () => {
+describe('spreadsheet actions on prices', () => {
+  it('remove the headings above and beside pasted amounts', () => {
     expect(partsOf('\t\tIngen\tEn\r\nLav\t5.000 kr. risiko\t1,5\t2\r\nHøj\tingen\t3\t4')).toEqual([
       ['1,5 2', '3 4'],
       ['Ingen', 'En', 'Lav', 'Høj', '5.000 kr. risiko', 'ingen'],
@@ -298,7 +298,7 @@ describe('the bulk change of prices', () => {
     ]);
   });
 
-  it('plans the changed prices, the rise of their average in percent, and the average rise per month', () => {
+  it('plans new amounts, the rise of their average in percent, and the average rise per month', () => {
     const { drafts, holes, doubles, large, averages, monthly } = planRegulation(
       { ...values, newValueId: '1', injuryId: '2', amount: '12', by: 'kroner' },
       prices,
@@ -354,7 +354,7 @@ describe('the bulk change of prices', () => {
     expect([drafts.length, holes, doubles, large]).toEqual([14, 11, 2, 14]);
   });
 
-  it('leaves out prices without a cell, and counts the holes beside them [2-prices-regulate]', () => {
+  it('leaves out prices with a choice in no list, and counts combinations without a price [2-prices-regulate]', () => {
     const lost = [priceAt(13, { areaId: 9 }), priceAt(14, { areaId: 2, injuryId: 9 })];
     const plan = (what: RegulationValues['what']) =>
       planRegulation(
@@ -368,7 +368,7 @@ describe('the bulk change of prices', () => {
     expect(plan('ensurePercent').items).toHaveLength(12);
   });
 
-  it('gives no percentage if the premiums were 0 before', () => {
+  it('gives no rise in percent if the premiums were 0 before', () => {
     const free = [priceAt(1, { premium: '0.00' })];
     const { averages } = planRegulation(
       { ...values, amount: '12', by: 'kroner' },
@@ -447,7 +447,7 @@ describe('the bulk change of prices', () => {
   });
 });
 
-it('"save all" asks again for kickbacks that the area no longer has [2-prices-area-kickbacks]', () => {
+it('"save all" asks again for a new price’s kickbacks if its area no longer has them [2-prices-area-kickbacks]', () => {
   const place = { areaId: 2, newValueId: 1, ownRiskId: 1, injuryId: 2 };
   const draft = { place, seen: null, text: '120', phase: 'typed', messages: [] } as const;
   const inArea = [
@@ -463,7 +463,7 @@ it('"save all" asks again for kickbacks that the area no longer has [2-prices-ar
   expect(plan('4').faulty).toMatchObject([{ messages: [{ key: 'priceMatrix.chooseKickbacks' }] }]);
 });
 
-describe('an area with kickbacks that cannot be read [2-prices-area-kickbacks]', () => {
+describe('unreadable kickbacks in an area [2-prices-area-kickbacks]', () => {
   const read = { ensurePercent: '3', dantaxiPercent: '1' };
   const unread = { ensurePercent: null, dantaxiPercent: '1' };
   const inArea = (...pairs: SavedKickbacks[]) =>
@@ -472,7 +472,7 @@ describe('an area with kickbacks that cannot be read [2-prices-area-kickbacks]',
       1,
     );
 
-  it('gets kickbacks of 0 only if it has no prices, not if they are unreadable', () => {
+  it('do not count as 0 for a new price, unlike those of an area without prices', () => {
     expect(kickbacksFor(inArea(), undefined)).toEqual({ ensurePercent: '0', dantaxiPercent: '0' });
     expect(kickbacksFor(inArea(read, read), undefined)).toEqual(read);
     expect(inArea(unread, read, unread)).toEqual([unread, read]);
@@ -481,7 +481,7 @@ describe('an area with kickbacks that cannot be read [2-prices-area-kickbacks]',
     expect(kickbacksFor(inArea(unread, read), read)).toEqual(read);
   });
 
-  it('has a hint that they are unreadable, and “differ” only if readable ones differ', () => {
+  it('are named in the hint, unless the readable ones differ', () => {
     expect(kickbackHint(inArea())).toBe('noPrices');
     expect(kickbackHint(inArea(read, read))).toBe('agreed');
     expect(kickbackHint(inArea(unread, unread))).toBe('unread');
@@ -490,7 +490,7 @@ describe('an area with kickbacks that cannot be read [2-prices-area-kickbacks]',
     expect(kickbackHint(inArea(read, unread, other))).toBe('differ');
   });
 
-  it('makes "save all" skip a new price and name the unreadable kickbacks as the reason', () => {
+  it('make "save all" skip a new price and name them as the reason', () => {
     const place = { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 2 };
     const draft = { place, seen: null, text: '120', phase: 'typed', messages: [] } as const;
     const { faulty } = planDrafts(new Map([['0', draft]]), [priceAt(1, unread)], choices);
