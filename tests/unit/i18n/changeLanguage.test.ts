@@ -9,7 +9,7 @@ it('changeLanguage also loads the texts of a page that opens while it runs [2-la
   expect(i18n.t('login.password')).toBe('Password');
 });
 
-it('changeLanguage drops a language that is unwanted once its texts have loaded [4-language-last-press]', async () => {
+it('changeLanguage keeps the language if the new one is unwanted when its texts arrive [4-language-last-press]', async () => {
   await initI18n('da');
   let isWanted = true;
   const change = changeLanguage('en', () => isWanted);

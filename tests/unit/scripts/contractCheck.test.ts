@@ -101,7 +101,7 @@ describe('contract:check', () => {
     }
   }, 180_000);
 
-  it('writes without a link as far as it can, answers no open question, and names unused wrong fields', async () => {
+  it('without a link skips its requests, leaves open questions open, and tolerates unused wrong fields', async () => {
     const { db, calls } = mock;
     db.truckers.update(trucker, { name: 'TEST Halvvejs' });
     for (const { id } of db.agreements.all())

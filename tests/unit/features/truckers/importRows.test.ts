@@ -74,7 +74,7 @@ describe('the rows of a file [2-import-file]', () => {
     ['sep=;\r\n', ';'],
     ['SEP=,\n', ','],
     ['sep=\t\r\n', '\t'],
-  ])('are separated as the first line %j says', (first, separator) => {
+  ])('have cells separated as the first line %j says', (first, separator) => {
     const lines = [`Navn${separator}CVR`, `"Hansen, Ø; 1\t2"${separator}12345678`];
     expect(tableOf(first + lines.join('\n'))).toMatchObject({
       headers: ['Navn', 'CVR'],
@@ -184,7 +184,7 @@ describe('the columns of a file [2-import-columns]', () => {
     },
   );
 
-  it('stay in place under an empty first header', () => {
+  it('keep their positions if the first header is empty', () => {
     expect(tableOf('\tNavn\tCVR\n1\tHansen\t12345678')).toMatchObject({
       headers: ['', 'Navn', 'CVR'],
       rows: [['1', 'Hansen', '12345678']],
@@ -365,7 +365,7 @@ describe('the state of a row [2-import-rows]', () => {
   });
 });
 
-it('the report has a corrected cell as it was typed, and an emptied one stays empty [2-import-failures]', () => {
+it('the report of an import has a corrected cell as it was typed, and an emptied one as empty [2-import-failures]', () => {
   const { rows, columns } = plan(`${header}\n${good.replace('AB 12 345', '?')}`);
   const [row] = rows;
   if (!row) throw new Error('no row');
@@ -388,7 +388,7 @@ it('the report has a corrected cell as it was typed, and an emptied one stays em
   ]);
 });
 
-it('the report names a known haulier by its saved name if the file has none for it', () => {
+it('the report of an import names a known haulier by its saved name if the file has no name', () => {
   const text = 'CVR-nr.;Vognmandsnr.;Telefon\n12345678;012345;87654321';
   const listed = { id: 7, name: 'Hansen Taxi', cvr: '12345678', truck_number: '012345' };
   const { columns, planned } = plan(text, [listed]);

@@ -9,7 +9,7 @@ import type { TruckerListParams } from '@/features/truckers/truckerListRequest';
 const plain: TruckerListParams = { text: '', field: 'name', sort: null, page: 0 };
 const byName = { column: 'name', direction: 'desc' } as const;
 
-describe('the request for a state of the haulier list', () => {
+describe('the request of the haulier list', () => {
   it('is for the first page by id ascending by default', () => {
     expect(truckerRequest(plain)).toEqual({
       list: { page: 0, paginated: true, sort: 'id', direction: 'asc' },

@@ -36,12 +36,9 @@ describe('the worklists', () => {
       ['noAddress'],
     ],
     ['has only a city', { address: { id: 1, street: '', zipCode: '', city: 'Ribe' } }, []],
-  ])(
-    'that contain a haulier are the expected ones if the haulier %s [2-worklists-counts]',
-    (_who, own, names) => {
-      expect(listsOf({ ...complete, ...own })).toEqual(names);
-    },
-  );
+  ])('that list a haulier who %s (%j) are %j [2-worklists-counts]', (_who, own, names) => {
+    expect(listsOf({ ...complete, ...own })).toEqual(names);
+  });
 });
 
 describe('the search for hauliers by contact', () => {

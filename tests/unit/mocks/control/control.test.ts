@@ -8,7 +8,7 @@ function start() {
 }
 
 describe('the control API of the mock', () => {
-  it('returns the state', async () => {
+  it('returns the scenario, faults, seed, clock and saved scenarios', async () => {
     const { remote } = start();
     expect(await remote.state()).toEqual({
       scenario: 'happy',

@@ -97,7 +97,7 @@ describe('opening a scenario', () => {
     ['/', '?scenario=slow:*:5&as=user', 'user'],
     ['/', '?scenario=listTruckersFails&as=user', 'user'],
     ['/', '?scenario=happy&as=guest', 'guest'],
-  ])('of %s%s signs in: %s', async (inner, search, role) => {
+  ])('of %s%s opens the product as %s', async (inner, search, role) => {
     const { mock, remote } = start();
     localStorage.setItem('token', 'of a session that goes with the reset');
     await open(remote, search, inner);
@@ -125,7 +125,7 @@ describe('opening a scenario', () => {
     ['?scenario=smsDialog', 'sms'],
     ['?scenario=smsDialog&step=2', '2'],
     ['?scenario=drop:sendXml&step=thankYou', 'thankYou'],
-  ])('of %s returns the step %p', async (search, place) => {
+  ])('of %s returns the step of the wizard to go to: %p', async (search, place) => {
     const wanted = parseScenarioLink('/', search);
     expect(wanted && (await enterScenario(start().remote, wanted))).toBe(place);
   });

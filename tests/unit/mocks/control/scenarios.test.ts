@@ -129,7 +129,7 @@ describe('FaultRules', () => {
 describe('recordingIn', () => {
   const [[name, recording] = ['', null]] = allRecordings();
 
-  it('returns the recording of a term, and ignores the same text in a message', () => {
+  it('returns the recording that a scenario names, and ignores such a name in an error message', () => {
     expect(recordingIn(`many, recorded:${name}`)).toBe(recording);
     expect(recordingIn(`error:login:422:message="Nej, recorded:${name}, ja"`)).toBeNull();
     expect(recordingIn('many, recorded:gone')).toBeNull();

@@ -18,10 +18,13 @@ it.each<[WizardPhase, PageId]>([
   ['signingPaused', 'car'],
   ['signing', 'work'],
   ['completed', 'details'],
-])('the wizard does not go from %s to %s, even with 2 steps saved', (phase, step) => {
-  const state = stateIn(phase, { savedSteps: 2 });
-  expect(next(state, { type: 'stepReopened', step }).state).toBe(state);
-});
+])(
+  'the wizard stays in phase %s when page %s is opened, even with 2 steps saved',
+  (phase, step) => {
+    const state = stateIn(phase, { savedSteps: 2 });
+    expect(next(state, { type: 'stepReopened', step }).state).toBe(state);
+  },
+);
 
 it.each<[WizardPhase, PageId, 0 | 1]>([
   ['details', 'car', 0],
@@ -29,7 +32,7 @@ it.each<[WizardPhase, PageId, 0 | 1]>([
   ['car', 'work', 1],
   ['car', 'check', 1],
 ])(
-  'the wizard does not go forward from %s to %s with %i steps saved',
+  'the wizard stays in phase %s when page %s is opened with %i steps saved',
   (phase, step, savedSteps) => {
     const state = stateIn(phase, { savedSteps });
     expect(next(state, { type: 'stepReopened', step }).state).toBe(state);

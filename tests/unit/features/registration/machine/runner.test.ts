@@ -47,7 +47,7 @@ describe('the wizard runner', () => {
     expect(phases).toHaveLength(2);
   });
 
-  it('resolves the submit of step 2 only after the termination dialog and its requests', async () => {
+  it('resolves the submit of step 2 only after the termination dialog and all their requests', async () => {
     const wizard = createWizardRunner(stateIn('car', { car: null }));
     const { answer } = createByHand(wizard);
     const settled = jest.fn();

@@ -20,7 +20,7 @@ describe('the haulier of a visit', () => {
     ['staff', 'starting', 'loading'],
     ['nobody', 'starting', 'new'],
     ['nobody', 'details', 'new'],
-  ])('by %s in phase %s is %s', (visit, phase, expected) => {
+  ])('of kind “%s” in phase %s is %s', (visit, phase, expected) => {
     const state = { ...initialWizard(visits[visit]), phase };
     expect(isLoadingTrucker(state)).toBe(expected === 'loading');
     expect(isNewTrucker(state)).toBe(expected === 'new');

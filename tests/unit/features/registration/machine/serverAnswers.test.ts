@@ -18,8 +18,8 @@ const tell = (changes: Partial<Trucker>, ofAgreement: Partial<Agreement> = {}) =
 });
 const state = stateIn('checkingAgreement', { isPhoneVerified: true });
 
-describe("the server's answers compared with the shown ones (D45)", () => {
-  it('have no changed field if all are equal', () => {
+describe('answers fetched before signing (D45)', () => {
+  it('have no changed field if they equal the shown ones', () => {
     const { changedFields, car: same } = mergeServerAnswers(state, tell({}));
     expect(changedFields).toEqual([]);
     expect(same).toEqual(car);
@@ -46,7 +46,7 @@ describe("the server's answers compared with the shown ones (D45)", () => {
     [['hasRoadAssistance', 'roadAssistanceFrom'], {}, { hasRoadAssistance: false }],
     [['hasGlassCover'], {}, { hasGlassCover: true }],
   ])(
-    'count as changed in %j, and in no field once they are merged',
+    'count as changed in %j, and as unchanged after they have replaced the shown ones',
     (fields, changes, ofAgreement) => {
       const after = mergeServerAnswers(state, tell(changes, ofAgreement));
       expect(after.changedFields).toEqual(fields);
@@ -57,7 +57,7 @@ describe("the server's answers compared with the shown ones (D45)", () => {
     },
   );
 
-  it('do not differ in how a number is formatted (D31)', () => {
+  it('do not count as changed if only the format of a number differs (D31)', () => {
     const written = { phone: `+45 ${trucker.phone}`, cvr: '29 87 16 40' };
     expect(mergeServerAnswers(state, tell(written)).changedFields).toEqual([]);
   });
@@ -71,14 +71,14 @@ describe("the server's answers compared with the shown ones (D45)", () => {
     expect(mergeServerAnswers(state, tell({ phone: '51627384' })).isPhoneVerified).toBe(false);
   });
 
-  it('differ in a termination that a colleague changed', () => {
+  it('count as changed in the field of the termination that a colleague changed', () => {
     const changed = tell({ existingInsurance: { ...termination, policyNumber: 'P-1' } });
     const after = mergeServerAnswers({ ...state, termination: savedTermination }, changed);
     expect(after.changedFields).toEqual(['policyNumber']);
     expect(after.termination).toEqual({ ...savedTermination, policyNumber: 'P-1' });
   });
 
-  it('differ only in the changed part of a termination of an earlier visit that is not required', () => {
+  it('count as changed only in the changed field of an earlier termination that is not due', () => {
     const known = { ...trucker, existingInsurance: termination };
     const before = {
       ...state,
@@ -101,7 +101,7 @@ describe("the server's answers compared with the shown ones (D45)", () => {
     expect(mergeServerAnswers(lost, tell({})).changedFields).toEqual([]);
   });
 
-  it('count a termination added by a colleague as changed, but not one that was loaded before', () => {
+  it('count as changed by a colleague’s new termination, but not by one loaded before', () => {
     const made = tell({ existingInsurance: termination });
     expect(mergeServerAnswers(state, made).changedFields).toEqual([
       'insuranceCompanyId',

@@ -32,7 +32,7 @@ const changed = { ...same, priceNews: 'summary.priceChanged' };
 const lost = { ...same, priceNews: 'summary.noPriceNoSigning' };
 const found = { ...same, priceNews: 'summary.priceKnown' };
 
-describe('the prices that are fetched before signing [4-sign-price-read-again]', () => {
+describe('prices fetched before signing [4-sign-price-read-again]', () => {
   it.each<[string, Partial<FetchedPrices>]>([
     ['nothing', {}],
     ['an add-on that is not chosen', { car: { data: [road, addOn(2, 'Glas', '700')] } }],
@@ -81,7 +81,7 @@ describe('the prices that are fetched before signing [4-sign-price-read-again]',
     ['the premium', { premium: { data: premium, error } }],
     ['the plan of the choices', { premium: { data: null } }],
     ['a price of an add-on', { car: { data: [{ ...road, price: null }, glass] } }],
-  ])('count as found now if this was unknown before: %s [4-price-for-staff]', (_, before) => {
+  ])('count as found if this was unknown before: %s [4-price-for-staff]', (_, before) => {
     expect(compare({}, before)).toEqual(found);
   });
 

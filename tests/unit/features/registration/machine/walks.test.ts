@@ -204,7 +204,7 @@ function stepsUntil(exit: WizardEffect, steps: Steps): Steps | null {
 }
 
 describe('random walks through the wizard', () => {
-  it('send one request at a time, and save step 3 once per submit, right after a comparison [4-sign-read-after-code]', () => {
+  it('send one request at a time, and step 3 once per submit, if the answers just fetched are the same [4-sign-read-after-code]', () => {
     forEveryWalk([...truckers, ...staff], (steps) => {
       expect(steps.filter(({ pending }) => pending.length > 1)).toEqual([]);
       const saves = steps.filter(({ effects }) => effects.includes('saveWork'));
@@ -235,7 +235,7 @@ describe('random walks through the wizard', () => {
     });
   });
 
-  it('lead to thank-you only after a verified phone, steps 2 and 3 and send-xml [4-completion-in-order]', () => {
+  it('lead to thank-you only after a verified phone, saved steps 2 and 3, and send-xml [4-completion-in-order]', () => {
     forEveryWalk(truckers, (all, isSigningOn) => {
       const steps = stepsUntil('goToThankYou', all);
       if (!steps) return;
@@ -249,7 +249,7 @@ describe('random walks through the wizard', () => {
     });
   });
 
-  it('lead staff to the list after a verified phone and a saved step 3, and never to thank-you', () => {
+  it('lead staff to the list after a verified phone and a saved step 3, never to thank-you', () => {
     forEveryWalk(staff, (all) => {
       expect(all.flatMap(({ effects }) => effects)).not.toContain('goToThankYou');
       const events = stepsUntil('goToList', all)?.map(({ event }) => event.type);
@@ -259,7 +259,7 @@ describe('random walks through the wizard', () => {
     });
   });
 
-  it('save step 3 only with a termination if one is due [4-sign-termination]', () => {
+  it('never save step 3 while a due termination is missing [4-sign-termination]', () => {
     forEveryWalk(
       [...truckers, ...staff],
       (steps) => {

@@ -24,7 +24,7 @@ describe('a request of the wizard', () => {
     });
   });
 
-  it('that fetches the saved data returns to step 2 without a save if the form of step 2 is closed', async () => {
+  it('that fetches the saved data before step 2 is saved returns to step 2 if its form is closed', async () => {
     const dispatch = () => ({
       unwrap: () => Promise.resolve(loaded),
       unsubscribe: () => undefined,
@@ -38,10 +38,13 @@ describe('a request of the wizard', () => {
   it.each([
     ['no insurers', () => Promise.resolve({ ...loaded, companies: [] }), 'malformed'],
     ['an error', () => Promise.reject(new CallFailure(error)), error.kind],
-  ])('that fetches the insurers and gets %s does not fail the form', async (_, answer, kind) => {
-    const event = await answerTo('fetchInsurers', stateIn('termination'), answer());
-    expect(event).toMatchObject({ type: 'insurersNotFetched', error: { kind } });
-  });
+  ])(
+    'that fetches the insurers and gets %s leaves the form without an error',
+    async (_, answer, kind) => {
+      const event = await answerTo('fetchInsurers', stateIn('termination'), answer());
+      expect(event).toMatchObject({ type: 'insurersNotFetched', error: { kind } });
+    },
+  );
 
   it('results in a malformed error when something other than an API error is thrown', async () => {
     expect(await verify(Promise.reject(new TypeError('read of undefined')))).toEqual({
@@ -108,7 +111,7 @@ describe('a request of the wizard', () => {
     ['a known haulier', 'saveDetails', stateIn('savingDetails', withoutLink), isSafe],
     ['step 2', 'saveCar', stateIn('savingCar', withoutLink), isSafe],
   ])(
-    'whose response is lost promises a safe retry only if there is one: %s [8-wizard-lost]',
+    'whose response is lost advises a retry only if that is safe: %s [8-wizard-lost]',
     async (_, effect, state, lost) => {
       const failure = createApiError('timeout') as unknown as Error;
       const event = await answerTo(effect, state, Promise.reject(failure));
@@ -116,7 +119,7 @@ describe('a request of the wizard', () => {
     },
   );
 
-  it('asks to call if the response lacks a new haulier, as a retry may create a second [8-wizard-lost]', async () => {
+  it('asks for a call if the response lacks the new haulier: a retry may create another [8-wizard-lost]', async () => {
     const event = await answerTo(
       'reload',
       stateIn('savingDetails', { trucker: null }),
@@ -131,7 +134,7 @@ describe('a request of the wizard', () => {
     ['requestCode', stateIn('requestingCode'), 'da'],
     ['requestCode', stateIn('requestingCode', { staffTruckerId: 17 }), 'en'],
   ])(
-    'whose %s fails says in which language the server has answered [7-server-language]',
+    'such as %s says on failure in which language the server answered [7-server-language]',
     async (effect, state, lang) => {
       await initI18n('en');
       const event = await answerTo(effect, state, Promise.reject(new CallFailure(error)));

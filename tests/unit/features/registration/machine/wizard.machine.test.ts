@@ -351,12 +351,12 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [{ type: 'failed', error: createApiError('network') }, 'car'],
     [carSubmitted, 'termination', [], { car }],
   ],
-  'a saved termination opens from the check page, and returns there when it is closed': [
+  'a saved termination opens from the check page, and closing its dialog returns there': [
     stateIn('check', { savedSteps: 2, car, termination: savedTermination }),
     [open('car', 'policyNumber'), 'termination', [], { correction: ofPolicy, savedCar: car }],
     [{ type: 'terminationDismissed' }, 'check', [], { correction: null, corrected: ofPolicy }],
   ],
-  'without a saved termination, an answer of it opens step 2': [
+  'an answer of a termination on the check page opens step 2 if none is saved': [
     stateIn('check', { savedSteps: 2, car, termination: null }),
     [open('car', 'policyNumber'), 'car', [], { correction: ofPolicy, savedCar: car }],
   ],
@@ -825,43 +825,45 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { changedFields: ['addOnId1'], failure: { key: 'summary.changedElsewhere' } },
     ],
   ],
-  'an answer of step 3 changed by a colleague opens step 3; the check then marks the rest (D45)': [
-    stateIn('checkingAgreement', { termination: savedTermination }),
+  'an answer of step 3 changed by a colleague opens step 3; the check page then marks the rest (D45)':
     [
-      {
-        ...agreementFetched,
-        fetched: { ...loaded, ...knows({ headcount }) },
-        merged: takes({ work: { ...work, cars: '7' } }),
-        renamedFields: ['addOnId1'],
-      },
-      'work',
-      [],
-      {
-        ...knows({ headcount }),
-        work: { ...work, cars: '7' },
-        changedFields: ['addOnId1'],
-        isChangeUntold: true,
-      },
+      stateIn('checkingAgreement', { termination: savedTermination }),
+      [
+        {
+          ...agreementFetched,
+          fetched: { ...loaded, ...knows({ headcount }) },
+          merged: takes({ work: { ...work, cars: '7' } }),
+          renamedFields: ['addOnId1'],
+        },
+        'work',
+        [],
+        {
+          ...knows({ headcount }),
+          work: { ...work, cars: '7' },
+          changedFields: ['addOnId1'],
+          isChangeUntold: true,
+        },
+      ],
+      [workSubmitted, 'check', [], { work, ...toldChange }],
+      [open('work'), 'work', [], { savedCar: car }],
+      [workSubmitted, 'check'],
     ],
-    [workSubmitted, 'check', [], { work, ...toldChange }],
-    [open('work'), 'work', [], { savedCar: car }],
-    [workSubmitted, 'check'],
-  ],
-  'changes that the check could not tell, because step 3 was refused, are told after it (D45)': [
-    stateIn('check', { savedSteps: 2, changedFields: ['name'], failure: toldChange.failure }),
+  'the message about changes is told after step 3 if an invalid answer there has replaced it (D45)':
     [
-      { ...open('work'), isChangeUntold: true },
-      'work',
-      [],
-      { isChangeUntold: true, savedCar: car },
+      stateIn('check', { savedSteps: 2, changedFields: ['name'], failure: toldChange.failure }),
+      [
+        { ...open('work'), isChangeUntold: true },
+        'work',
+        [],
+        { isChangeUntold: true, savedCar: car },
+      ],
+      [workSubmitted, 'check', [], toldChange],
     ],
-    [workSubmitted, 'check', [], toldChange],
-  ],
   'changes that the check page has already marked cause no second message after step 3 (D45)': [
     stateIn('work', { changedFields: ['phone'] }),
     [workSubmitted, 'check'],
   ],
-  'a correction started before the check page marked the changes ends with that message (D45)': [
+  'a correction started before the check page told the changes ends with their message (D45)': [
     stateIn('work', { ...backFromCheck, changedFields: ['addOnId1'], isChangeUntold: true }),
     [open('car', 'areaId'), 'car', [], { correction: ofArea, savedCar: car }],
     [open('check'), 'check', [], { correction: null, corrected: ofArea, ...toldChange }],
@@ -876,31 +878,31 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [{ type: 'carSaved' }, 'work', [], { savedSteps: 2, isTerminationDue: true }],
     [workSubmitted, 'check', [], toldChange],
   ],
-  'a saved correction of step 1 ends with the message of changes that the check has not told (D45)':
-    [
-      stateIn('savingDetails', { ...correcting, changedFields: ['name'], isChangeUntold: true }),
-      [detailsSaved, 'check', [], { ...backAtCheck, ...toldChange }],
-    ],
-  'a correction that sends the termination again ends with the message of untold changes (D45)': [
-    stateIn('savingDetails', {
-      ...correcting,
-      termination: toldBefore,
-      changedFields: ['name'],
-      isChangeUntold: true,
-    }),
-    [
-      detailsSaved,
-      'savingDetails',
-      ['saveTermination'],
-      { sentTermination: toldBefore, savedSteps: 1 },
-    ],
-    [
-      terminationSaved,
-      'check',
-      [],
-      { ...backAtCheck, termination: savedTermination, ...toldChange },
-    ],
+  'a saved correction of step 1 ends with the message about changes not told before (D45)': [
+    stateIn('savingDetails', { ...correcting, changedFields: ['name'], isChangeUntold: true }),
+    [detailsSaved, 'check', [], { ...backAtCheck, ...toldChange }],
   ],
+  'a correction that resends the termination ends with the message about changes not told before (D45)':
+    [
+      stateIn('savingDetails', {
+        ...correcting,
+        termination: toldBefore,
+        changedFields: ['name'],
+        isChangeUntold: true,
+      }),
+      [
+        detailsSaved,
+        'savingDetails',
+        ['saveTermination'],
+        { sentTermination: toldBefore, savedSteps: 1 },
+      ],
+      [
+        terminationSaved,
+        'check',
+        [],
+        { ...backAtCheck, termination: savedTermination, ...toldChange },
+      ],
+    ],
   'staff must press twice to save if the price cannot be fetched again [4-price-for-staff]': [
     stateIn('checkingAgreement', {
       ...staff,
@@ -1041,7 +1043,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     stateIn('sendingXml', staff),
     [{ type: 'xmlNotSent' }, 'completed', ['sayXmlNotSent']],
   ],
-  'thank-you is not reached without a true status, whatever send-xml returns [4-completion-not-true]':
+  'thank-you is not reached unless the response to step 3 confirms it, despite send-xml [4-completion-not-true]':
     [
       stateIn('sendingXml', { termination: savedTermination }),
       [{ type: 'xmlSent' }, 'check', [], notRegistered],
@@ -1076,7 +1078,7 @@ const failures: [WizardPhase, 'failed' | 'savedRecordNotFetched', WizardPhase][]
 ];
 
 describe('the transitions of the wizard', () => {
-  it.each(Object.entries(courses))('%s', (_, [from, ...steps]) => {
+  it.each(Object.entries(courses))('make this happen: %s', (_, [from, ...steps]) => {
     let before = from;
     for (const [event, to, effects = [], change = {}] of steps) {
       const { state, effects: asked } = next(before, event);
@@ -1118,7 +1120,7 @@ describe('the transitions of the wizard', () => {
   });
 });
 
-describe('the data of requests', () => {
+describe('the data of the wizard’s requests', () => {
   const target = { token: 'link-token', isAdmin: false };
   const input = (from: WizardState, event: WizardEvent) =>
     next(from, event).effects.flatMap((asked) => asked.input ?? []);
@@ -1185,7 +1187,7 @@ describe('the data of requests', () => {
   });
 });
 
-describe('the wizard when it is opened again [4-reload-saved-only]', () => {
+describe('the reopened wizard [4-reload-saved-only]', () => {
   const opened = (fetched: Partial<Trucker>, answers: Partial<typeof details> = {}) => {
     const from = stateIn('details', {
       ...reloaded,

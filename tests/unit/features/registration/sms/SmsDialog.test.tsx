@@ -198,12 +198,12 @@ it('a code that is refused without a reason is called wrong, in one sentence [8-
   );
 });
 
-describe('a code with the number of digits of the deployment [2-sms-by-itself]', () => {
+describe('an SMS code [2-sms-by-itself]', () => {
   const refused = createApiError('refused', { status: 200, message: 'Koden er forkert.' });
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Sms-kode' });
   const sent = () => handleEffect.mock.calls.filter(([effect]) => effect === 'verifyCode').length;
 
-  it('is announced in the hint of the field, unless the number of digits is unknown', () => {
+  it('has a hint that names its length, unless the length is unknown', () => {
     openDialog(0, 6);
     expect(field()).toHaveAccessibleDescription(
       /telefonnummer 28 45 67 12\. Koden bliver tjekket, så snart den har 6 cifre\.$/,
@@ -268,7 +268,7 @@ describe('a code with the number of digits of the deployment [2-sms-by-itself]',
     expect(sent()).toBe(1);
   });
 
-  it('is verified only by the button when the number of digits is unknown', async () => {
+  it('is verified only by the button when its length is unknown', async () => {
     const user = openDialog(0, 0);
     await user.type(field(), '123456');
     await pass(0);

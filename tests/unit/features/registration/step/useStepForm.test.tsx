@@ -39,8 +39,8 @@ function LateForm(props: { wizard: WizardRunner }) {
   return isOpen && <JoinedForm {...props} />;
 }
 
-describe('a wizard form that opens with an error of a request sent from another page', () => {
-  it('submits on the next press, although it was never rendered while the request ran', async () => {
+describe('a wizard form first rendered after its request failed', () => {
+  it('shows the error, and submits on the next press', async () => {
     await initI18n('da');
     const wizard = createWizardRunner(stateIn('termination', { failure: { error } }));
     render(<LateForm wizard={wizard} />);

@@ -27,7 +27,7 @@ const receipt: Receipt = {
   termination: null,
 };
 
-it('the receipt shows the head counts as the check does, without trailing zeros [2-thank-you-receipt]', async () => {
+it('the receipt shows the head counts like the check page, without trailing zeros [2-thank-you-receipt]', async () => {
   await initI18n('da');
   await loadTexts(['registration']);
   render(

@@ -82,7 +82,7 @@ describe('the receipt stored in a tab', () => {
 });
 
 it.each(['nothing', '[1]', '{"a":1}', 'null'])(
-  'an invalid record of signings counts as none: %s',
+  'an invalid record of the signed agreements counts as none: %s',
   async (stored) => {
     localStorage.setItem('signed', stored);
     expect(await readSigned('link-token')).toBeNull();

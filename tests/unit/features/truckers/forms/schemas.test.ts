@@ -55,7 +55,7 @@ describe('the rules of the haulier dialogs', () => {
     [false, false, {}],
     [false, true, {}],
   ])(
-    'for a blank number plate with car insurance %p and no plate yet %p return %p',
+    'for a blank number plate with car insurance %p and “no plate yet” %p return %p',
     (hasCarInsurance, hasNoNumberPlate, errors) => {
       expect(check({ numberPlate: ' ', hasCarInsurance, hasNoNumberPlate })).toEqual(errors);
     },

@@ -57,7 +57,7 @@ describe('the form for a haulier', () => {
     });
   });
 
-  it('is the same as a haulier with all sent values, but not as one that differs in one of them', () => {
+  it('matches a haulier that has all sent values, but none that differs in one of them', () => {
     const input = toTruckerInput({ ...toTruckerValues(trucker), phone: '+45 28 45 67 12' });
     expect(isSameTrucker(trucker, input)).toBe(true);
     const others = [{ name: 'X' }, { numberPlate: '' }, { hasWorkInsurance: true }];
@@ -74,7 +74,7 @@ describe('the form for a haulier', () => {
     [true, true, ''],
     [false, false, ''],
   ])(
-    'with car insurance %p and no plate yet %p sends the entered plate as %p [5-trucker-plate-after-all]',
+    'with car insurance %p and “no plate yet” %p sends the entered plate as %p [5-trucker-plate-after-all]',
     (hasCarInsurance, hasNoNumberPlate, sent) => {
       const bare = { ...trucker, vehicle: null };
       const values = { ...toTruckerValues(bare), numberPlate: 'ZZ10001' };

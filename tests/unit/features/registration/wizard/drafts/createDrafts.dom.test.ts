@@ -22,7 +22,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('a draft of the wizard', () => {
+describe('a wizard draft', () => {
   it('is stored at once, but only when a value differs from those that the form started with', () => {
     const drafts = open();
     drafts.set('details', emptyDetails, emptyDetails);
@@ -113,7 +113,7 @@ describe('a draft of the wizard', () => {
     expect(drafts.lastSaved('car', given)).toEqual(chosen);
   });
 
-  it('starts from the values last shown as saved, and from the given values for other fields', () => {
+  it('returns the values last shown as saved, and the form’s initial values for other fields', () => {
     const drafts = open();
     const given = toCarValues(null, '2026-01-01');
     drafts.keepSeen('car', { areaId: '2', removed: 'yes' });
@@ -177,7 +177,7 @@ describe('a draft of the wizard', () => {
     });
   });
 
-  it('of a created haulier has the answers to step 1, also one that was taken back', () => {
+  it('of a created haulier has the current answers to step 1, even one that was cleared again', () => {
     const drafts = open();
     drafts.note({ createdTrucker: { id: 17 } });
     drafts.keepSeen('details', { hasWorkInsurance: true });
@@ -227,7 +227,7 @@ describe('a draft of the wizard', () => {
     expect(Object.keys(sessionStorage)).toEqual(['draft:staff:7']);
   });
 
-  it('is removed for good when it is discarded', () => {
+  it('is removed for good when it is discarded, even if a form changes afterwards', () => {
     const drafts = open();
     drafts.set('details', typedName, emptyDetails);
     drafts.discard();
@@ -265,7 +265,7 @@ describe('a draft of the wizard', () => {
     expect(again.isRestored).toBe(false);
   });
 
-  it('keeps that a completion was lost if a later one is refused, until one succeeds [8-wizard-lost]', () => {
+  it('remembers a completion without a response, despite a later refusal, until one succeeds [8-wizard-lost]', () => {
     const drafts = open({ token: 'abc' });
     const follow = (...states: WizardState[]) =>
       states.reduce((before, now) => {

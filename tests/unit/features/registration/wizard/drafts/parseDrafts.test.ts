@@ -49,7 +49,7 @@ describe('stored drafts', () => {
     expect(parseDraft(text).stepLeft).toBe(step),
   );
 
-  it('keep complete results without their unknown fields, and drop the others', () => {
+  it('keep a complete termination without its unknown fields, and drop invalid results', () => {
     const termination = {
       token: 'a',
       isAdmin: false,
