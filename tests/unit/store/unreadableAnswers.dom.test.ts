@@ -47,7 +47,7 @@ describe('an unreadable response', () => {
       'trucker.trucker_agreement.addon_1',
     ],
   ])(
-    'is reported with the place when %s cannot be read',
+    'is reported with the path of the value when %s cannot be read',
     async (_what, answer, call, name, place) => {
       const onUnreadable = jest.fn();
       api.answer(answer);
@@ -57,7 +57,7 @@ describe('an unreadable response', () => {
     },
   );
 
-  it('is reported by its call if all hauliers are fetched at once [7-unreadable-told]', async () => {
+  it('is reported with endpoint and path if all hauliers are fetched at once [7-unreadable-told]', async () => {
     const onUnreadable = jest.fn();
     const { dispatch } = createTestStore({ onUnreadable });
     const options = { signal: new AbortController().signal, onProgress: () => undefined };
@@ -86,7 +86,7 @@ describe('an unreadable response', () => {
     expect(onUnreadable).not.toHaveBeenCalled();
   });
 
-  it('is malformed even without a listener', async () => {
+  it('is an error of kind malformed, even if nothing listens for reports', async () => {
     api.answer(null);
     const { error } = await createTestStore().dispatch(getTrucker.initiate(1));
     expect(error).toMatchObject({ kind: 'malformed' });

@@ -115,7 +115,7 @@ describe('the drafts of a tab', () => {
     ['running', true],
     ['ended', false],
   ])(
-    'held after an expired session include a run that is %s: %s; it is no input [4-dead-session-report]',
+    'kept after an expired session include a run that is %s: %s, but not as input [4-dead-session-report]',
     (phase, isLeft) => {
       const tab = openTab();
       writeJournal(

@@ -26,7 +26,7 @@ describe('parseScenario', () => {
       'answer:getPremium:times=1:body="{""data"":[1,"":""]}"',
       ['answer:getPremium:times=1:body="{""data"":[1,"":""]}"'],
     ],
-  ])('parses %p', (text, faults, states = []) => {
+  ])('parses %p into the faults %p', (text, faults, states = []) => {
     const read = parseScenario(text);
     expect(read.rules.map(faultText)).toEqual(faults);
     expect(read.states).toEqual(states);

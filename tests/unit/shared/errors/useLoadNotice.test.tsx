@@ -59,7 +59,7 @@ describe('the notice of a failed load', () => {
     await expectSaid(0);
   });
 
-  it('is removed, but the notification of another failure with the same text stays [8-load-overcome]', async () => {
+  it('is removed after a load, while another failure’s notification with its text stays [8-load-overcome]', async () => {
     const { rerender, store } = render(page(retried));
     rerender(page(failed));
     act(() => void store.dispatch(notified('error', words, { about: 'Slet vognmand: Taxa Nord' })));
@@ -69,7 +69,7 @@ describe('the notice of a failed load', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(`Slet vognmand: Taxa Nord: ${words}`);
   });
 
-  it('is not shown for a failure of an earlier visit, but for the next failure, even an immediate one', async () => {
+  it('is not shown for an earlier visit’s failure, but for the next one, even if immediate', async () => {
     const { rerender } = render(page(failed));
     rerender(page(loaded));
     await act(() => Promise.resolve());

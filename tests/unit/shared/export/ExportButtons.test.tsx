@@ -131,7 +131,7 @@ describe('an export', () => {
   });
 });
 
-describe('an export that takes longer than a moment', () => {
+describe('a long export', () => {
   let clock: ReturnType<typeof holdTimers>;
   beforeEach(() => {
     clock = holdTimers(exportShownAfterMs);

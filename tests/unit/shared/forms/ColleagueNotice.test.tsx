@@ -109,7 +109,7 @@ it.each([
   ['staff', 'E-mail er opdateret af en kollega.'],
   ['', 'E-mail er ændret et andet sted.'],
 ])(
-  'ColleagueNotice announces changes once if a form stays open (%j) [2-colleague-said]',
+  'ColleagueNotice announces changes once to audience %j if a form stays open [2-colleague-said]',
   async (audience, text) => {
     let fail: () => void = () => undefined;
     const end = new Promise<undefined>((resolve) => (fail = () => resolve(undefined)));

@@ -36,7 +36,7 @@ describe("merging a colleague's changes [2-edit-merge]", () => {
     expect(merged.values.name).toBe('Bo');
   });
 
-  it('keeps the typed value without a question if the server has that of an unanswered save', () => {
+  it('keeps the typed value if the server’s value is from a save without a response', () => {
     const lost = [{ ...before, name: 'Bo' }];
     const now = { ...before, name: 'Bo ', phone: '22222222' };
     const merge = (name: string) => mergeChanges({ before, typed: { ...before, name }, now, lost });
@@ -55,7 +55,7 @@ describe("merging a colleague's changes [2-edit-merge]", () => {
     expect(merge('26001', '26000,00')).toMatchObject({ updated: [], asked: ['premium'] });
   });
 
-  it('does not name a field that is only sent differently because of another field', () => {
+  it('does not count a field as updated if another field changes how it is sent', () => {
     const work = { answer: 'yes', cars: '2' };
     const toSent = ({ answer, cars }: typeof work) => ({ cars: answer === 'yes' ? cars : '0' });
     const merged = mergeChanges({

@@ -81,7 +81,7 @@ describe('a table', () => {
     ).toEqual(['Nummer', 'Note', 'Status']);
   });
 
-  it('has the words of a mark for a card, where no heading explains it', () => {
+  it('has the full text of a status mark for cards, where no heading explains the mark', () => {
     renderTable();
     for (const cell of screen.getAllByRole('cell', { name: 'Aktiv' })) {
       expect(cell).toHaveAttribute('data-words', 'Aktiv bil');
@@ -114,12 +114,15 @@ describe('a table', () => {
   it.each([
     ['da', 'Sortér faldende', 'Sortér stigende'],
     ['en', 'Sort descending', 'Sort ascending'],
-  ] as const)('describes the action of a heading in %s', async (language, onSorted, onOther) => {
-    await changeLanguage(language);
-    renderTable({ sort: { column: 'id', direction: 'asc' } });
-    expect(screen.getByRole('button', { name: 'Nummer' })).toHaveAccessibleDescription(onSorted);
-    expect(screen.getByRole('button', { name: 'Plade' })).toHaveAccessibleDescription(onOther);
-  });
+  ] as const)(
+    'describes in language %s what each sort button does',
+    async (language, onSorted, onOther) => {
+      await changeLanguage(language);
+      renderTable({ sort: { column: 'id', direction: 'asc' } });
+      expect(screen.getByRole('button', { name: 'Nummer' })).toHaveAccessibleDescription(onSorted);
+      expect(screen.getByRole('button', { name: 'Plade' })).toHaveAccessibleDescription(onOther);
+    },
+  );
 
   it('marks the selected rows for the style sheet', () => {
     renderTable({ selectedRows: new Set([2]) });

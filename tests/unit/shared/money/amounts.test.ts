@@ -29,7 +29,7 @@ describe('a typed amount', () => {
     ['12 dkk', '12'],
     ['1 234 567', '1234567'],
     ['\u22125', '-5'],
-  ])('is parsed: %s [5-amount-pasted]', (typed, decimal) => {
+  ])('of “%s” is parsed as %s [5-amount-pasted]', (typed, decimal) => {
     expect(parseAmount(typed)).toBe(decimal);
   });
 

@@ -149,7 +149,7 @@ describe('notifications', () => {
     expect(within(region()).getAllByText('Ingen forbindelse')).toHaveLength(1);
   });
 
-  it('of one kind share one place, the newest first, each once [8-notices-fold]', async () => {
+  it('of one kind are shown together, the newest first, each once [8-notices-fold]', async () => {
     renderHost();
     const about = (name: string) => ({ about: name, kind: 'certificate' });
     act(() => notify.success('Sendt til nord@example.dk', about('Taxa Nord')));

@@ -13,14 +13,14 @@ it.each([
   ['less than 2G', { effectiveType: 'slow-2g' }, false],
   ['a user who saves data', { saveData: true, effectiveType: '4g' }, false],
 ])(
-  'mayFetchAhead allows prefetching by the connection: with %s, %s: %s [2-ahead-not-on-2g]',
+  'mayFetchAhead says for %s (%j) whether prefetching is allowed: %s [2-ahead-not-on-2g]',
   (_who, connection, may) => {
     tell(connection);
     expect(mayFetchAhead()).toBe(may);
   },
 );
 
-describe('fetchWhenIdle in Safari, which reports no idle time', () => {
+describe('fetchWhenIdle in Safari, which reports no idle time,', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     Reflect.deleteProperty(window, 'requestIdleCallback');

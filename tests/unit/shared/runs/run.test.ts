@@ -20,7 +20,7 @@ const keysOf = (run: Run | null) => run?.items.map(({ key }) => key);
 const waitingIn = (run: Run | null) =>
   run?.items.map(({ key }) => key).filter((key) => (run.states[key]?.at ?? 'sent') === 'sent');
 
-describe('after a run', () => {
+describe('after a run,', () => {
   it('saved prices can be undone; refused, unconfirmed and unsent ones can be retried', () => {
     expect(keysOf(undoOf(endedRun('premiums')))).toEqual(['saved']);
     expect(waitingIn(rerunOf(endedRun('premiums')))).toEqual(['refused', 'unknown', 'notReached']);

@@ -100,7 +100,7 @@ describe('the dialogs of a list', () => {
     expect(screen.getByRole('region', { name: 'list' })).not.toHaveFocus();
   });
 
-  it('do not notify a list that was removed', async () => {
+  it('do not call back to a list that was unmounted', async () => {
     const { unmount } = render(<List loads={{ add: Dialog }} />);
     await press('add');
     unmount();
@@ -110,7 +110,7 @@ describe('the dialogs of a list', () => {
     expect(onAdded).not.toHaveBeenCalled();
   });
 
-  it('show a message when a dialog cannot be fetched, which offers a retry and can be closed', async () => {
+  it('show a message with a retry and a close button when a dialog cannot be fetched', async () => {
     const clock = holdTimers(20_000);
     const fetchDialog = jest.fn<Promise<Named>, []>(() => Promise.resolve(Dialog));
     fetchDialog.mockRejectedValueOnce(new Error('The chunk did not load.'));
