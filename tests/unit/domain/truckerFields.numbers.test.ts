@@ -68,7 +68,7 @@ const table: readonly [NumberName, string, string, string?][] = [
   ['numberPlate', '', ''],
 ];
 
-describe('the numbers of a haulier as users type them', () => {
+describe('the typed numbers of a haulier', () => {
   it.each(table)(
     'such as the %s %p are shown as %p, and sent in the format of the API [D31]',
     (name, typed, shown, travels = shown) => {

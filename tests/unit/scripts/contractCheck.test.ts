@@ -65,7 +65,7 @@ describe('contract:check', () => {
     return { code, text: printed.join('\n') };
   }
 
-  it('sends every request with a test haulier, finds nothing wrong in the mock, and restores everything', async () => {
+  it('sends every request with a test haulier, finds no fault in the mock, and restores all', async () => {
     const { db, calls } = mock;
     db.truckers.update(trucker, { name: 'TEST Halvvejs' });
     const rowCounts = () => [db.truckers, db.prices, db.addOns].map((table) => table.all().length);
@@ -101,7 +101,7 @@ describe('contract:check', () => {
     }
   }, 180_000);
 
-  it('without a link skips its requests, leaves open questions open, and tolerates unused wrong fields', async () => {
+  it('without a link skips requests, keeps unanswered questions, and tolerates unused wrong fields', async () => {
     const { db, calls } = mock;
     db.truckers.update(trucker, { name: 'TEST Halvvejs' });
     for (const { id } of db.agreements.all())

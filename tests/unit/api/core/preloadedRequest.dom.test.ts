@@ -54,7 +54,7 @@ describe('a preloaded request', () => {
       (store) => store.dispatch(listTruckers.initiate(page)),
     ],
   ])(
-    'is sent before the application starts, and equals its request by axios, headers included: %s',
+    'equals the application’s own request by axios, headers included: %s',
     async (_name, token, begin, ask) => {
       api.answer({});
       begin();
@@ -141,7 +141,7 @@ describe('a preloaded request', () => {
       return () => signal?.aborted;
     };
 
-    it('counts as a timeout 30 seconds after a page has asked for its data', async () => {
+    it('times out 30 seconds after a page has asked for its data', async () => {
       const isAborted = startNever();
       const clock = holdTimers(30_000);
       const asked = askForLink();

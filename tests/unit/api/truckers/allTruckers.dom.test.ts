@@ -95,11 +95,11 @@ describe('fetchTrucker during a change of the haulier', () => {
     return fetched;
   }
 
-  it('returns the response to its first request, though it arrives after the change', async () => {
+  it('returns the first response, even if it arrives after the change', async () => {
     expect(await fetchDuringChange(200)).toMatchObject({ id: 7 });
   });
 
-  it('returns the response to the second request if the first one fails', async () => {
+  it('returns the second response if the first request fails', async () => {
     expect(await fetchDuringChange(500, 200)).toMatchObject({ id: 7 });
   });
 

@@ -105,7 +105,7 @@ describe('a page whose chunk cannot be fetched', () => {
     expect(reloads).toHaveBeenCalledTimes(1);
   });
 
-  it('is not reloaded if the user left it meanwhile, but may be reloaded later', async () => {
+  it('is not reloaded if the user has left it, but may be reloaded later', async () => {
     expect(await reload('/login', false, false)).toBe(false);
     expect(reloads).not.toHaveBeenCalled();
     expect(await reload()).toBe(true);

@@ -85,7 +85,7 @@ describe('the early data of a link’s haulier [2-own-data-first]', () => {
     expect(card).toContain('Undervogn | Minibus');
   });
 
-  it('is shown as soon as the page is parsed if the response arrives before that', async () => {
+  it('is shown once the page is parsed if the response arrives earlier', async () => {
     jest.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading');
     const opened = open(answerOf());
     await new Promise((done) => setTimeout(done));

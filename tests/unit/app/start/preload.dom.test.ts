@@ -73,7 +73,7 @@ const ofList = files['truckers-da'];
 const ofStep1 = files['registration-da'];
 const ofLink = [...files.link, ...ofStep1];
 
-describe('before the application has loaded', () => {
+describe('before the application has loaded,', () => {
   it.each([
     ['/registration/k3Z', '/api/step/get-trucker-info/k3Z', ofLink],
     ['/Registration/k%2F3Z/', '/api/step/get-trucker-info/k%2F3Z', ofLink],

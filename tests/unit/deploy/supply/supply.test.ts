@@ -40,7 +40,7 @@ describe('the bill of materials', () => {
     ],
   };
 
-  it('lists the production packages in every version and their dependencies, without dates or folders', () => {
+  it('lists every production package, version and dependency, but no dates or folders', () => {
     expect([...productRefs(lock)]).toEqual(refs);
     const bill = productBill(whole, lock);
     expect(bill.components.map((one) => one['bom-ref'])).toEqual(refs);
@@ -68,7 +68,7 @@ describe('the bill of materials', () => {
     expect(licenceOf({ 'bom-ref': 'one@1.0.0', licenses })).toBe(licence);
   });
 
-  it('of this product has the dependencies of package.json, and only three of its devDependencies', () => {
+  it('of this product has the dependencies of package.json and only three devDependencies', () => {
     const read = (file: string): unknown => JSON.parse(readFileSync(resolve(file), 'utf8'));
     const manifest = read('package.json') as Record<
       'dependencies' | 'devDependencies',

@@ -114,7 +114,7 @@ describe('the changes since the previous submission', () => {
     expect(fields.filter((name) => !covered.has(name))).toEqual([]);
   });
 
-  it('have the value of the previous submission, not that of the first one', () => {
+  it('show its value, not that of the first submission', () => {
     const [newest, middle] = read(
       at(january, { city: 'Aarhus' }),
       at(february, { city: 'Odense' }),

@@ -26,7 +26,7 @@ describe('the wizard’s question for an add-on [3-add-on-places]', () => {
     ]);
   });
 
-  it('changes when staff delete an earlier one, and the message has the new price', () => {
+  it('changes when an earlier one is deleted, with a message of its price', () => {
     expect(changes(list.slice(1))).toEqual([
       'becomes Glasskade coverRoadAssistance carMonthly 80,00',
       'notSold coverGlass',

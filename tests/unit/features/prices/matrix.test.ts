@@ -298,7 +298,7 @@ describe('saving a cell', () => {
   });
 });
 
-describe('the drafts that a run saves', () => {
+describe('drafts that a run saves', () => {
   const typed = draftOf(priceOf(1), '120');
   const key = draftKey(typed);
   const item = {
@@ -339,7 +339,7 @@ describe('the drafts that a run saves', () => {
     expect(after(typed, runAt(state))).toMatchObject(expected);
   });
 
-  it('are compared with the changed items of the run only, as a run may have a thousand', () => {
+  it('are compared only with the changed items of the run, which may have a thousand', () => {
     let comparisons = 0;
     const items = Array.from({ length: 1000 }, (_, index) => ({
       ...item,

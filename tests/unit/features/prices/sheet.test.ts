@@ -298,7 +298,7 @@ describe('the bulk change of prices', () => {
     ]);
   });
 
-  it('plans new amounts, the rise of their average in percent, and the average rise per month', () => {
+  it('plans new amounts, and the average rise in percent and per month', () => {
     const { drafts, holes, doubles, large, averages, monthly } = planRegulation(
       { ...values, newValueId: '1', injuryId: '2', amount: '12', by: 'kroner' },
       prices,
@@ -354,7 +354,7 @@ describe('the bulk change of prices', () => {
     expect([drafts.length, holes, doubles, large]).toEqual([14, 11, 2, 14]);
   });
 
-  it('leaves out prices with a choice in no list, and counts combinations without a price [2-prices-regulate]', () => {
+  it('leaves out prices with a choice in no list, and counts missing combinations [2-prices-regulate]', () => {
     const lost = [priceAt(13, { areaId: 9 }), priceAt(14, { areaId: 2, injuryId: 9 })];
     const plan = (what: RegulationValues['what']) =>
       planRegulation(

@@ -11,7 +11,7 @@ describe('the rules of the login', () => {
     });
   });
 
-  it('leave the formats of e-mail and password to the server, and accept spaces as a password', () => {
+  it('leave the e-mail’s format to the server, and accept spaces as a password', () => {
     expect(findErrors(loginSchema, { email: 'admin', password: ' ' })).toEqual({});
   });
 });

@@ -147,7 +147,7 @@ describe('the columns of a file [2-import-columns]', () => {
     expect(guessColumns(tableOf(`${headers}\nx;x`))).toEqual(columns);
   });
 
-  it('do not take dates for numbers, and are not guessed from their cells under an unknown header', () => {
+  it('do not take dates for numbers, nor are guessed from cells below an unknown header', () => {
     expect(guessColumns(tableOf('Hansen Taxi;2024-01-15;15-01-2024;01.01.24;12345678'))).toEqual([
       'name',
       null,

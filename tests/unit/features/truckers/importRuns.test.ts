@@ -20,14 +20,14 @@ const undo = {
   wanted: { phone: '20304050', hasWorkInsurance: '' },
 } as unknown as ImportItem;
 
-describe('the undo of an import that set an unknown insurance', () => {
+describe('undoing an import that set an unknown insurance', () => {
   it('restores the other fields and says that the insurance stays [2-import-undo]', () => {
     expect(requests.refusal?.(trucker(), undo)).toBeNull();
     expect(requests.isDone?.(trucker({ phone_number: '20304050' }), undo)).toBe(true);
     expect(requests.remainder?.(trucker(), undo)).toEqual({ key: 'import.insuranceStays' });
   });
 
-  it('can itself be undone without a conflict, though the insurance is now known [2-run-undo]', () => {
+  it('can be undone without a conflict with the now known insurance [2-run-undo]', () => {
     const redo = { ...undo, before: undo.wanted, wanted: undo.before } as ImportItem;
     expect(requests.isUnchanged(trucker({ phone_number: '20304050' }), redo)).toBe(true);
     expect(requests.isUnchanged(trucker({ phone_number: '11223344' }), redo)).toBe(false);

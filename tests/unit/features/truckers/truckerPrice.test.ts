@@ -36,7 +36,7 @@ describe('the monthly price of a haulier [2-truckers-panel-price]', () => {
     expect(priceOf({}, { workAnswers: [true, true] })).toBe('1.357,50');
   });
 
-  it('uses the answer of step 1 for the first work add-on when the agreement has none (D34)', () => {
+  it('takes the first work answer from step 1 if the agreement has none (D34)', () => {
     expect(priceOf({ hasWorkInsurance: true })).toBe('1.325,00');
     expect(priceOf({ hasWorkInsurance: true }, { workAnswers: [null] })).toBe('1.325,00');
     expect(priceOf({ hasWorkInsurance: true }, { workAnswers: [false] })).toBe('1.000,00');

@@ -40,7 +40,7 @@ const login = () =>
   });
 const areas = () => new Request('http://api.test/api/area/list');
 
-describe('the state of the mock in a browser', () => {
+describe('the mock’s state in a browser', () => {
   it('is shared with another tab and survives a reload', async () => {
     const store = createStore();
     const first = openTab(store);
@@ -83,7 +83,7 @@ describe('the state of the mock in a browser', () => {
     expect(again).toEqual(first8);
   });
 
-  it('is stored by requests that change something, and not by those that only read', async () => {
+  it('is stored by requests that change something, not by those that only read', async () => {
     const store = createStore();
     const { mock } = openTab(store);
     await getResponse(mock.handlers, areas());
@@ -103,7 +103,7 @@ describe('the state of the mock in a browser', () => {
     expect((await getResponse(reloaded.mock.handlers, areas()))?.status).toBe(200);
   });
 
-  it('is not taken from another build, whose tables may differ, except for saved scenarios', async () => {
+  it('of another build is ignored, as tables may differ, except for saved scenarios', async () => {
     const store = createStore();
     const old = openTab(store);
     old.mock.use('empty');
@@ -130,7 +130,7 @@ describe('the state of the mock in a browser', () => {
     expect(reloaded.mock.scenario()).toBe('unpriced');
   });
 
-  it('stays in memory if the browser silently stores nothing, and requests still work', async () => {
+  it('stays in memory, and requests work, if the browser silently stores nothing', async () => {
     const store: PersistenceStorage = {
       readVersion: () => Promise.resolve(0),
       read: () => Promise.resolve(null),

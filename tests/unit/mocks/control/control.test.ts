@@ -7,7 +7,7 @@ function start() {
   return { mock, remote: remoteOf(mock) };
 }
 
-describe('the control API of the mock', () => {
+describe('the mock’s control API', () => {
   it('returns the scenario, faults, seed, clock and saved scenarios', async () => {
     const { remote } = start();
     expect(await remote.state()).toEqual({
@@ -48,7 +48,7 @@ describe('the control API of the mock', () => {
     expect(mock.db.truckers.all().map(({ name }) => name)).toEqual(before);
   });
 
-  it('stores a scenario under a name until it is deleted, and refuses an unknown one or an empty name', async () => {
+  it('stores a named scenario until it is deleted, and refuses unknown or unnamed ones', async () => {
     const { remote } = start();
     await remote.keep(' Mine ', 'empty, drop:login');
     await remote.reset();

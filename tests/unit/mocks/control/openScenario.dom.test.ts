@@ -161,7 +161,7 @@ describe('opening a scenario', () => {
   });
 });
 
-describe('the catalogue of scenarios', () => {
+describe('the scenario catalogue', () => {
   const { mock, remote } = start();
 
   it('has unique ids, and one failing scenario for each request', () => {
@@ -174,7 +174,7 @@ describe('the catalogue of scenarios', () => {
   });
 
   it.each(catalog)(
-    'opens $id on an existing page, as a user or guest who may see it, without older faults',
+    'opens $id on an existing page, as somebody who may see it, without older faults',
     async ({ id, as, opens }) => {
       mock.use('drop');
       const { search } = new URL(scenarioLink('https://qa.example/', id));

@@ -5,7 +5,7 @@ import { samples } from '@tests/contract/samples';
 
 const dayFirst = { wireDateFormat: 'dd-MM-yyyy', wireFirstPage: 0 } as const;
 
-describe('a mock that follows a deployment with dd-MM-yyyy and pages from 0', () => {
+describe('a mock set to dd-MM-yyyy and pages from 0', () => {
   it('accepts only dates with the day first (D9)', async () => {
     const mock = createMock();
     mock.follow(dayFirst);

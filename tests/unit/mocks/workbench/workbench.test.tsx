@@ -76,7 +76,7 @@ describe('the workbench drawer', () => {
     expect(launcher()).toHaveFocus();
   });
 
-  it('opens and closes with Alt+M on any keyboard layout, and closing does not move the page’s focus', async () => {
+  it('opens and closes with Alt+M on any keyboard layout; closing leaves the page’s focus', async () => {
     renderWorkbench();
     const hold = (held: object) =>
       fireEvent.keyDown(document.body, { code: 'KeyM', key: 'µ', altKey: true, ...held });
@@ -210,7 +210,7 @@ describe('scenarios in the workbench', () => {
     });
   });
 
-  it("can be typed, switched on and copied; unknown ones are refused with the mock's reason", async () => {
+  it('can be typed, switched on and copied; unknown ones are refused with a reason', async () => {
     const { mock, page, user } = await openWorkbench();
     await user.type(field(/^Terms/), 'slow:listTruckers:3000, empty{Enter}');
     expect(await screen.findByText('Now: slow:listTruckers:3000, empty')).toBeVisible();
@@ -235,7 +235,7 @@ describe('scenarios in the workbench', () => {
 });
 
 describe('faults in the workbench', () => {
-  it('for one request or all can be added and removed; invalid ones are refused with a reason', async () => {
+  it('can be added for one request or all, and removed; invalid ones are refused', async () => {
     const { mock, user } = await openWorkbench();
     const choose = (label: string, text: string) =>
       user.selectOptions(screen.getByRole('combobox', { name: label }), text);
@@ -274,7 +274,7 @@ describe('faults in the workbench', () => {
 describe('a custom response in the workbench', () => {
   const url = 'https://api.example/api/area/list';
 
-  it('is made by editing the last response of a request, and can be stored as a scenario with a link', async () => {
+  it('is an edited last response, and can be stored as a scenario with a link', async () => {
     const mock = createMock();
     await getResponse(mock.handlers, new Request(url));
     const { page, user } = await openWorkbench({ mock });

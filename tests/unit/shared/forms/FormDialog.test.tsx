@@ -150,7 +150,7 @@ describe('closing a form in a dialog', () => {
     await expectClosed();
   });
 
-  it('asks a question that "continue", Escape, "close" or a press in the field ends, with all input kept', async () => {
+  it('asks until "continue", Escape, "close" or a press in the field, which keep all input', async () => {
     await open();
     await userEvent.type(name(), 'Åse');
     for (const stay of [
@@ -177,7 +177,7 @@ describe('closing a form in a dialog', () => {
     expect(button('Annuller')).toHaveFocus();
   });
 
-  it('discards the changes if the user says so, and focuses the button that opened the dialog', async () => {
+  it('discards changes on request, and focuses the button that opened the dialog', async () => {
     await open();
     await userEvent.type(name(), 'Åse{Escape}');
     await userEvent.click(button('Luk uden at gemme'));

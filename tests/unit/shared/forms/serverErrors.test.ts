@@ -76,7 +76,7 @@ describe('the failure of a request', () => {
     });
   });
 
-  it('can have a generic text instead of the server’s, except for field errors and a 403 (D25)', () => {
+  it('can have a generic text instead, except for field errors and a 403 (D25)', () => {
     expect(toGenericFailure(refused)).toEqual({
       message: { key: 'SOMETHING_WENT_WRONG' },
       fieldErrors: { cvr: 'Er optaget.' },

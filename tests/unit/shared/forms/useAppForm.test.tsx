@@ -175,7 +175,7 @@ it('the retry button of a summary hands the focus to the form’s own button [2-
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
-describe('a list of choices that loads after a failure', () => {
+describe('a list of choices loaded after a failure', () => {
   function Listed({ hasFailed }: { hasFailed: boolean }) {
     const form = useAppForm({
       initialValues: { company: '', name: '' },
@@ -198,7 +198,7 @@ describe('a list of choices that loads after a failure', () => {
     );
   }
 
-  it('moves the focus from its retry button to its field, also without a press [2-focus-kept]', async () => {
+  it('moves the focus from “retry” to its field, even without a press [2-focus-kept]', async () => {
     const { rerender } = render(<Listed hasFailed />);
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'Prøv igen' })).toHaveFocus();
@@ -206,7 +206,7 @@ describe('a list of choices that loads after a failure', () => {
     expect(screen.getByRole('combobox', { name: /^Selskab/ })).toHaveFocus();
   });
 
-  it('leaves the focus on another field that the user has gone to after a retry [2-focus-kept]', async () => {
+  it('leaves the focus on a field that the user went to after a retry [2-focus-kept]', async () => {
     const { rerender } = render(<Listed hasFailed />);
     await userEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
     await userEvent.tab();
@@ -301,7 +301,7 @@ describe('a valid form', () => {
   });
 });
 
-describe('a form with a value that needs confirmation', () => {
+describe('a form that asks to confirm a value', () => {
   function Risky({ onSubmit }: { onSubmit: () => Promise<SubmitFailure | undefined> }) {
     const form = useAppForm({
       initialValues: { price: '0' },
@@ -334,7 +334,7 @@ describe('a form with a value that needs confirmation', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(3));
   });
 
-  it('asks again for the same value if it was edited and restored after a refusal [5-money-second-press]', async () => {
+  it('asks again for a value that was edited and restored after a refusal [5-money-second-press]', async () => {
     const onSubmit = jest.fn().mockResolvedValue({ message: { text: 'Nej tak.' } });
     render(<Risky onSubmit={onSubmit} />);
     await send();

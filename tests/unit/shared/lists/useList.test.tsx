@@ -90,7 +90,7 @@ describe('the announcement of a list', () => {
   loadListTextsBeforeEach();
   const said = heard.said;
 
-  it('says how many rows a search found when the response arrives, and nothing on the first load', () => {
+  it('says how many rows a search found, and nothing on the first load', () => {
     const show = startList(plain, pageOf(rows, 0, 10));
     const search = { ...plain, text: 'taxa' };
     show(search, undefined);

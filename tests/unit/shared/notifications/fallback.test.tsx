@@ -29,7 +29,7 @@ describe('notifications whose chunk cannot be fetched', () => {
     expect(screen.queryByText('Tilføjet!')).not.toBeInTheDocument();
   });
 
-  it('do not lose the focus when one is closed, and move it to the page after the last', async () => {
+  it('pass the focus on when one is closed, and to the page after the last', async () => {
     const { store } = render(
       <>
         <main tabIndex={-1} />

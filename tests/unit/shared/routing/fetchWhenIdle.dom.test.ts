@@ -27,7 +27,7 @@ describe('fetchWhenIdle in Safari, which reports no idle time,', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('starts after a second, and runs the cleanup when cancelled', () => {
+  it('starts after a second, and cleans up when cancelled', () => {
     const stop = jest.fn();
     const start = jest.fn(() => stop);
     const cancel = fetchWhenIdle(start);

@@ -12,7 +12,7 @@ const withState = (run: Run, key: string, state: ItemState): Run => ({
   states: { ...run.states, [key]: state },
 });
 
-describe('the stored state (journal) of a run [2-run-goes-on]', () => {
+describe('the stored journal of a run [2-run-goes-on]', () => {
   it('is read as it was written, one change after the other', () => {
     const started = runOf(3, { k0: { at: 'skipped', messages: [{ text: 'Kendt' }] } });
     writeJournal(started, null);
@@ -27,7 +27,7 @@ describe('the stored state (journal) of a run [2-run-goes-on]', () => {
     expect(readJournal()?.states).toEqual({});
   });
 
-  it('writes one item when one of 1,000 has changed, and nothing when the run only waits', () => {
+  it('writes only the changed one of 1,000 items, and nothing while the run waits', () => {
     const saved = runOf(999).items.map(({ key }) => [key, { at: 'saved' }] as const);
     const started = runOf(1000, Object.fromEntries(saved));
     writeJournal(started, null);

@@ -67,11 +67,11 @@ describe('after a run,', () => {
   });
 });
 
-describe('the failures that the next run would drop from the report [2-run-replace]', () => {
+describe('failures that the next run drops from the report [2-run-replace]', () => {
   const ended = endedRun('premiums');
   const { items } = ended;
 
-  it('are those that were refused, changed by others, not confirmed or not reached', () => {
+  it('are items refused, not confirmed, not reached or changed by others', () => {
     expect(countDropped(ended, { ...ended, items: [] })).toBe(4);
     expect(countDropped(ended, { ...ended, titleKey: 'runs.saveKickbacks' })).toBe(4);
   });

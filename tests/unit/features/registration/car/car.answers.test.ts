@@ -1,7 +1,7 @@
 import { toGivenCarAnswers } from '@/features/registration/car/car.mapper';
 import { car } from '../wizardStates';
 
-describe('the answers of step 2 on the check page', () => {
+describe('answers of step 2 on the check page', () => {
   const listOf = (id: number, title: string) => ({
     choices: [{ id, title }],
     hasFailed: false,
@@ -17,7 +17,7 @@ describe('the answers of step 2 on the check page', () => {
   const read = (answers: ReturnType<typeof toGivenCarAnswers>) =>
     Object.fromEntries(answers.map(({ field, value }) => [field, value]));
 
-  it('are marked with the language of the titles, which is the server’s [7-server-language]', () => {
+  it('are marked with the language of their titles, the server’s [7-server-language]', () => {
     const marked = toGivenCarAnswers(car, lists).filter(({ lang }) => lang === 'da');
     expect(marked.map(({ field }) => field)).toEqual([
       'areaId',
@@ -27,7 +27,7 @@ describe('the answers of step 2 on the check page', () => {
     ]);
   });
 
-  it('are complete when a list is not fetched: only its answer has no title [2-step-3-unread-answers]', () => {
+  it('are complete without a fetched list, but its answer has no title [2-step-3-unread-answers]', () => {
     const unread = { ...lists, injuries: { ...listOf(2, 'En'), choices: null, hasFailed: true } };
     expect(read(toGivenCarAnswers(car, unread))).toMatchObject({
       areaId: 'Land',

@@ -38,7 +38,7 @@ describe('the form of step 1', () => {
     });
   });
 
-  it('trims texts, removes spaces from the phone number, and empties the number plate if there is none', () => {
+  it('trims texts, removes spaces from the phone, and empties the plate if there is none', () => {
     const values = {
       ...toDetailsValues(details),
       name: ' Navn ',

@@ -68,7 +68,7 @@ describe('the rules of step 1', () => {
     expect(check({ [name]: value })).toEqual({ [name]: key });
   });
 
-  it('require a number plate only with car insurance, and not with the answer that there is none', () => {
+  it('require a number plate only with car insurance, unless “no plate yet” is ticked', () => {
     const empty = { numberPlate: '' };
     expect(check({ ...empty, hasNoNumberPlate: true })).toEqual({});
     expect(check({ ...empty, hasCarInsurance: false })).toEqual({
@@ -93,7 +93,7 @@ describe('the rules of step 1', () => {
     expect(check({ [name]: typed })).toEqual({});
   });
 
-  it('check a number plate without car insurance, but not with the answer that there is none', () => {
+  it('check a number plate without car insurance, too, unless “no plate yet” is ticked', () => {
     const odd = { numberPlate: 'x' };
     expect(check({ ...odd, hasCarInsurance: false })).toMatchObject({
       numberPlate: 'field.regNumberExample',

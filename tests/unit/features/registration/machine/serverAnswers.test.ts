@@ -45,17 +45,14 @@ describe('answers fetched before signing (D45)', () => {
     [['roadAssistanceFrom'], {}, { roadAssistanceFrom: '2027-01-01' }],
     [['hasRoadAssistance', 'roadAssistanceFrom'], {}, { hasRoadAssistance: false }],
     [['hasGlassCover'], {}, { hasGlassCover: true }],
-  ])(
-    'count as changed in %j, and as unchanged after they have replaced the shown ones',
-    (fields, changes, ofAgreement) => {
-      const after = mergeServerAnswers(state, tell(changes, ofAgreement));
-      expect(after.changedFields).toEqual(fields);
-      expect(mergeServerAnswers({ ...state, ...after }, tell(changes, ofAgreement))).toEqual({
-        ...after,
-        changedFields: [],
-      });
-    },
-  );
+  ])('count as changed in %j, and as the same once taken over', (fields, changes, ofAgreement) => {
+    const after = mergeServerAnswers(state, tell(changes, ofAgreement));
+    expect(after.changedFields).toEqual(fields);
+    expect(mergeServerAnswers({ ...state, ...after }, tell(changes, ofAgreement))).toEqual({
+      ...after,
+      changedFields: [],
+    });
+  });
 
   it('do not count as changed if only the format of a number differs (D31)', () => {
     const written = { phone: `+45 ${trucker.phone}`, cvr: '29 87 16 40' };
@@ -71,14 +68,14 @@ describe('answers fetched before signing (D45)', () => {
     expect(mergeServerAnswers(state, tell({ phone: '51627384' })).isPhoneVerified).toBe(false);
   });
 
-  it('count as changed in the field of the termination that a colleague changed', () => {
+  it('name the field of the termination that a colleague changed', () => {
     const changed = tell({ existingInsurance: { ...termination, policyNumber: 'P-1' } });
     const after = mergeServerAnswers({ ...state, termination: savedTermination }, changed);
     expect(after.changedFields).toEqual(['policyNumber']);
     expect(after.termination).toEqual({ ...savedTermination, policyNumber: 'P-1' });
   });
 
-  it('count as changed only in the changed field of an earlier termination that is not due', () => {
+  it('name only the changed field of an earlier termination that is not due', () => {
     const known = { ...trucker, existingInsurance: termination };
     const before = {
       ...state,
@@ -93,7 +90,7 @@ describe('answers fetched before signing (D45)', () => {
     expect(after.changedFields).toEqual(['policyNumber']);
   });
 
-  it('include a termination that was saved although its response was lost (D41)', () => {
+  it('include a termination that was saved despite a lost response (D41)', () => {
     const lost = { ...state, lostTermination: savedTermination };
     const arrived = mergeServerAnswers(lost, tell({ existingInsurance: termination }));
     expect(arrived).toMatchObject({ termination: savedTermination, lostTermination: null });
@@ -101,7 +98,7 @@ describe('answers fetched before signing (D45)', () => {
     expect(mergeServerAnswers(lost, tell({})).changedFields).toEqual([]);
   });
 
-  it('count as changed by a colleague’s new termination, but not by one loaded before', () => {
+  it('name a termination that a colleague added, but not one loaded before', () => {
     const made = tell({ existingInsurance: termination });
     expect(mergeServerAnswers(state, made).changedFields).toEqual([
       'insuranceCompanyId',

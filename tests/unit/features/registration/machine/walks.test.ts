@@ -203,8 +203,8 @@ function stepsUntil(exit: WizardEffect, steps: Steps): Steps | null {
   return null;
 }
 
-describe('random walks through the wizard', () => {
-  it('send one request at a time, and step 3 once per submit, if the answers just fetched are the same [4-sign-read-after-code]', () => {
+describe('random wizard walks', () => {
+  it('send one request at a time, and step 3 once per submit, after finding no change [4-sign-read-after-code]', () => {
     forEveryWalk([...truckers, ...staff], (steps) => {
       expect(steps.filter(({ pending }) => pending.length > 1)).toEqual([]);
       const saves = steps.filter(({ effects }) => effects.includes('saveWork'));

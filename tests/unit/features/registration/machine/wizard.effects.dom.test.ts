@@ -24,7 +24,7 @@ describe('a request of the wizard', () => {
     });
   });
 
-  it('that fetches the saved data before step 2 is saved returns to step 2 if its form is closed', async () => {
+  it('that fetches the saved data before step 2 returns there if the form is closed', async () => {
     const dispatch = () => ({
       unwrap: () => Promise.resolve(loaded),
       unsubscribe: () => undefined,

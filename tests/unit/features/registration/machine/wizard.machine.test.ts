@@ -1296,13 +1296,13 @@ describe('the wizard after a save (D11)', () => {
     expect(state.companies).toEqual(loaded.companies);
   });
 
-  it('updates the haulier that the first save created, even if its response had no agreement', () => {
+  it('updates the haulier of the first save, even if its response had no agreement', () => {
     const first = saveDetails({ trucker: null, token: '' }, { agreement: null });
     const second = next(first, { type: 'detailsSubmitted', details });
     expect(second.effects).toMatchObject([{ type: 'saveDetails', input: { id: 17 } }]);
   });
 
-  it('counts the phone as unverified after a refused save of step 3, but not after other failures', () => {
+  it('calls the phone unverified if step 3 is refused, not if it fails otherwise', () => {
     const saving = stateIn('savingWork', { isPhoneVerified: true });
     const isVerifiedAfter = (kind: ApiErrorKind) =>
       next(saving, { type: 'failed', error: createApiError(kind) }).state.isPhoneVerified;
@@ -1371,19 +1371,19 @@ describe('a correction from the check page', () => {
       car: { ...car, ...changes },
     }).state;
 
-  it('asks for a termination only when the injuries changed or no termination is saved', () => {
+  it('asks for a termination only if none is saved or the injuries changed', () => {
     expect(submit({ ownRiskId: 1 }).phase).toBe('savingCar');
     expect(submit({ injuryId: 3 }).phase).toBe('termination');
     expect(submit({}, { termination: null }).phase).toBe('termination');
   });
 
-  it('keeps the saved step 2 when the termination dialog is closed, and can then be cancelled', () => {
+  it('can be cancelled with step 2 as saved after the termination dialog is closed', () => {
     const closed = next(submit({ injuryId: 3 }), { type: 'terminationDismissed' }).state;
     expect(closed).toMatchObject({ phase: 'car', car, savedSteps: 2 });
     expect(next(closed, open('check')).state).toMatchObject({ phase: 'check', ...done });
   });
 
-  it('cannot be cancelled while its save may have changed the answers on the server', () => {
+  it('cannot be cancelled after a failed save, as the server may have the changes', () => {
     const refused = next(stateIn('details', correcting), { type: 'detailsSubmitted', details });
     const failed = next(refused.state, { type: 'failed', error }).state;
     expect(next(failed, open('check')).state).toBe(failed);

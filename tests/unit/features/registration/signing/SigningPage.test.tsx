@@ -64,7 +64,7 @@ async function pressSign(user: ReturnType<typeof open>) {
 const effects = () => handleEffect.mock.calls.map(([effect]) => effect);
 
 describe('a signing frame without any message', () => {
-  it('is closed with an error, and opens again after the prices were fetched again', async () => {
+  it('is closed with an error, and opens again after another fetch of the prices', async () => {
     const user = open('signing');
     expect(dialog()).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(signingFirstMessageTimeoutMs));

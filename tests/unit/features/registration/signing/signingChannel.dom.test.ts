@@ -59,7 +59,7 @@ const expectSilence = () => {
   }
 };
 
-describe('the channel to the signing frame (D19)', () => {
+describe('the signing channel (D19)', () => {
   it('answers SendParameters with JSON text, sent to the origin of the frame [4-frame-parameters]', () => {
     const { frame } = opened;
     say(frame.window, command('SendParameters'));

@@ -6,7 +6,7 @@ import {
 } from '@/features/registration/termination/termination.mapper';
 import { termination } from '../wizardStates';
 
-describe('the form of the termination dialog', () => {
+describe('the termination form', () => {
   it('shows the known insurance and sends it back unchanged', () => {
     expect(toTermination(toTerminationValues(termination))).toEqual(termination);
   });
@@ -20,7 +20,7 @@ describe('the form of the termination dialog', () => {
     });
   });
 
-  it('starts empty without known values, and has every request field but haulier id and admin flag', () => {
+  it('starts empty, with each field of its request but haulier id and admin flag', () => {
     const empty = { insuranceCompanyId: '', policyNumber: '', terminationDate: '' };
     expect(toTerminationValues(null)).toEqual(empty);
     expect(

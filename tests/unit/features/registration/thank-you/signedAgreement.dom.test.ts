@@ -65,7 +65,7 @@ describe('the receipt stored in a tab', () => {
     expect(readReceipt('link-token')).toBeNull();
   });
 
-  it('is in memory while the browser denies storage, until another link opens or staff log in', () => {
+  it('is in memory while storage is denied, until another link opens or staff log in', () => {
     const denied = () => {
       throw new Error('denied');
     };

@@ -100,7 +100,7 @@ describe('the form of step 3', () => {
     });
   });
 
-  it('follows the work insurance that a colleague has changed in step 1, until step 3 is saved (D34)', () => {
+  it('follows a colleague’s change of work insurance in step 1 until step 3 is saved (D34)', () => {
     const ofStep1 = { ...details, hasWorkInsurance: true };
     const state = (hasWorkInsurance: boolean | null, workAnswers: boolean[] = []) => ({
       trucker: { ...trucker, hasWorkInsurance, agreement: { ...agreement, workAnswers } },
@@ -121,7 +121,7 @@ describe('the form of step 3', () => {
     expect(toWorkValues(known, offer(2), 'da', seen)).toEqual(seen);
   });
 
-  it('opens for staff with their earlier date and comment, and sends both only with the first add-on', () => {
+  it('shows staff their earlier date and comment, and sends both only with the first add-on', () => {
     const injury = { injuryValidFrom: '2026-12-01', injuryComment: 'Aftalt pr. telefon' };
     const edited = { ...trucker, agreement: { ...agreement, ...injury } };
     const values = toWorkValues({ trucker: edited, details: null }, offer(1), 'da');

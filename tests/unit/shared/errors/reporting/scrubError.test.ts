@@ -67,7 +67,7 @@ describe('an error message in a report', () => {
     fc.stringMatching(/^https:\/\/taxi\.example\/[a-z]{5,9}$/),
   );
 
-  it('has no number, e-mail, token, quoted text or address, whatever the text around it', () => {
+  it('has no number, e-mail, token, quoted text or address, whatever is around it', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('so', 'failed', 'at:', '(x)', "it's")),

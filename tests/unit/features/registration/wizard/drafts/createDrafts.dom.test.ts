@@ -195,7 +195,7 @@ describe('a wizard draft', () => {
     expect(restored.get('details')).toEqual({ city: 'Ribe' });
   });
 
-  it('that an earlier version stored keeps the number plate, the created haulier and the termination', () => {
+  it('of an earlier version keeps number plate, created haulier and termination', () => {
     const stored = {
       details: { name: 'says "haulier":', registrationNumber: 'AB 12 345' },
       haulier: { id: 17, cvr: '12345678' },
