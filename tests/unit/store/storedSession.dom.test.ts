@@ -160,7 +160,7 @@ describe('the stored session', () => {
     expect(readSession()?.token).toBe('new');
   });
 
-  it('leaves no user behind when its token is already gone', () => {
+  it('removes its user at its end, even if its token is already gone', () => {
     localStorage.setItem('user', JSON.stringify(user));
     clearSession('old');
     expect(localStorage).toHaveLength(0);

@@ -96,20 +96,17 @@ describe('the drafts of a tab', () => {
   it.each<[string, SessionEnd, boolean]>([
     ['stay when the tab learns of a dead session', 'lost', true],
     ['are dropped when the tab learns of a logout', 'logout', false],
-  ])(
-    '%s only after their owner has logged in elsewhere [4-dead-session-tabs]',
-    (_what, end, isKept) => {
-      const tab = openTab();
-      typeDrafts(tab);
-      const events = endElsewhere(end);
-      writeSession({ token: '2|def', user });
-      events.forEach((event) => window.dispatchEvent(event));
-      expect(selectToken(tab.store.getState())).toBe('2|def');
-      expect(draftsOf(tab)).toEqual(isKept ? ['typed', 'typed'] : [undefined, undefined]);
-      tab.drafts.write('dialog', 'typed later');
-      expect(tab.drafts.read('dialog')).toBe('typed later');
-    },
-  );
+  ])('%s after their owner has logged in elsewhere [4-dead-session-tabs]', (_what, end, isKept) => {
+    const tab = openTab();
+    typeDrafts(tab);
+    const events = endElsewhere(end);
+    writeSession({ token: '2|def', user });
+    events.forEach((event) => window.dispatchEvent(event));
+    expect(selectToken(tab.store.getState())).toBe('2|def');
+    expect(draftsOf(tab)).toEqual(isKept ? ['typed', 'typed'] : [undefined, undefined]);
+    tab.drafts.write('dialog', 'typed later');
+    expect(tab.drafts.read('dialog')).toBe('typed later');
+  });
 
   it.each<[Run['phase'], boolean]>([
     ['running', true],

@@ -111,7 +111,7 @@ describe('spreadsheet actions on prices', () => {
     ['errors of a spreadsheet', '\t#I/T\t#VÆRDI!\n#I/T\t1\t2\n#N/A\t3\t4'],
     ['dashes for amounts', '\t- kr.\tkr. -\n- kr.\t1\t2\nDKK -\t3\t4'],
     ['more words than the table has room for', 'A\tB\nC\tD\nE\tF\n1\t2\n3\t4\n5\t6\n7\t8\n9\t10'],
-  ])('keep each amount in its place beside %s [2-sheet-paste]', (_name, text) => {
+  ])('paste each amount at its own position beside %s [2-sheet-paste]', (_name, text) => {
     expect(partsOf(text)).toEqual([parseCopiedCells(text).map((row) => row.join(' ')), []]);
   });
 

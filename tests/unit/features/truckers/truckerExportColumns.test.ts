@@ -51,7 +51,7 @@ it.each([
   ['Danish', danish],
   ['English', english],
 ])(
-  'the export has the same yes, no and dates with %s texts [3-truckers-csv-yes-no, 9-csv-dates]',
+  'the export writes yes, no and dates in the same way with %s texts [3-truckers-csv-yes-no, 9-csv-dates]',
   (_, texts) => {
     expect(rowOf({}, texts)).toEqual({
       name: 'Ærø Taxa',

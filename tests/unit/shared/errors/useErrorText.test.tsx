@@ -28,7 +28,7 @@ describe('the text of an error', () => {
     );
   });
 
-  it('says that the server did not confirm the change', () => {
+  it('says so when the server did not confirm the change', () => {
     expect(textOf(createApiError('unconfirmed'))).toMatch(/^Vi fik ingen bekræftelse/);
   });
 

@@ -59,7 +59,7 @@ describe('the notice of a failed load', () => {
     await expectSaid(0);
   });
 
-  it('is removed after a load, unlike another failure’s notification with its text [8-load-overcome]', async () => {
+  it('is removed after a successful load, unlike another failure’s notice with its text [8-load-overcome]', async () => {
     const { rerender, store } = render(page(retried));
     rerender(page(failed));
     act(() => void store.dispatch(notified('error', words, { about: 'Slet vognmand: Taxa Nord' })));

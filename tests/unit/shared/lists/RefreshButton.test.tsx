@@ -19,7 +19,7 @@ function List() {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('RefreshButton says that the rows load only if it was pressed [8-progress-said]', async () => {
+it('RefreshButton announces that the rows are loading only if it was pressed itself [8-progress-said]', async () => {
   render(<List />);
   await press('Sort');
   await press('Sort');

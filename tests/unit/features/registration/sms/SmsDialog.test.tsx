@@ -109,7 +109,7 @@ describe('a code whose response was lost [8-sms-lost]', () => {
   const refused = createApiError('refused', { status: 200, message: 'Koden er forkert.' });
   const listed = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-  it('is not called wrong; later refusals say wrong or used until a new code is sent', async () => {
+  it('is not called wrong, and refusals say “wrong or used” until a new code is sent', async () => {
     const user = openDialog();
     const field = () => screen.getByRole('textbox', { name: 'Sms-kode' });
     const send = async (answer: Awaited<ReturnType<EffectHandler>>) => {

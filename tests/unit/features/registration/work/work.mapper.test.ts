@@ -150,7 +150,7 @@ describe('the form of step 3', () => {
     });
   });
 
-  it('shows the counts in the check as they are sent, in the format of the language [2-step-3-answers-to-check]', () => {
+  it('shows the counts on the check page as they are sent, in the format of the language [2-step-3-answers-to-check]', () => {
     const values = {
       ...toWorkValues(known, offer(1), 'da'),
       cars: '03',
@@ -201,7 +201,7 @@ describe('the form of step 3', () => {
     expect(toWorkChoices(values, offer(1))).toMatchObject({ answers: [false], drivers: '0' });
   });
 
-  it('asks for nothing more without any work add-on (D39) [4-step-3-counts]', () => {
+  it('asks for no counts if no work add-on is offered (D39) [4-step-3-counts]', () => {
     const values = toWorkValues(known, offer(0), 'da');
     expect(asksForCounts(values, [])).toBe(false);
     expect(toWorkChoices(values, offer(0))).toMatchObject({

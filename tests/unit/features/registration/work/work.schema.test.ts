@@ -53,7 +53,7 @@ describe('the rules of step 3', () => {
     },
   );
 
-  it('require nothing without any work add-on (D39)', () => {
+  it('require nothing if no work add-on is offered (D39)', () => {
     expect(keysOf(createWorkSchema([]), { cars: '', employees: '', drivers: '' })).toEqual({});
   });
 
