@@ -23,13 +23,13 @@ export const signedStorageKey = 'signed';
  */
 export const busyDelayMs = 400;
 
-/** When to say that a response is slow, in milliseconds. */
+/** The page says that a response is slow after this long, in milliseconds. */
 export const slowResponseMs = 1000;
 
-/** When to say that a script is slow, in milliseconds. `public/index.html` uses the same value. */
+/** The page says that a script is slow after this long, in milliseconds. `public/index.html` uses the same value. */
 export const slowScriptMs = 20_000;
 
-/** When to give up on a script that has not loaded, in milliseconds. */
+/** A script that has not loaded after this long counts as failed, in milliseconds. */
 export const loadingTimeoutMs = 120_000;
 
 /** How long the haulier must wait before requesting a new SMS code, in seconds. */
@@ -46,7 +46,7 @@ export const defaultSandbox = 'allow-scripts allow-same-origin allow-forms allow
  */
 export const signingFirstMessageTimeoutMs = 60_000;
 
-/** When to say that the signing frame has not sent its first message yet, in milliseconds. */
+/** The page says that signing is slow if the frame has sent no message after this long, in milliseconds. */
 export const signingSilenceMs = 10_000;
 
 /** The default time limit of a request, in milliseconds. */
@@ -79,7 +79,7 @@ export const maxRowsPerPage = 100;
 /** An export shows its progress only after this long, in milliseconds. */
 export const exportShownAfterMs = 400;
 
-/** How long a copy button confirms the copy, in milliseconds. Users may look at the place to paste into first. */
+/** How long a copy button confirms the copy, in milliseconds. Users may look elsewhere first: where they will paste. */
 export const copiedShownMs = 3000;
 
 /**

@@ -35,7 +35,7 @@ export interface Settings {
    * signing is off.
    */
   signing: { url: string; origin: string; sandbox: string } | null;
-  /** A code of this length is verified as soon as it is typed. With 0 the haulier must press the button. */
+  /** An SMS code of this length is verified as soon as it is typed. With 0, the haulier must press the button. */
   smsCodeDigits: number;
   /** The format of calendar dates in requests. */
   wireDateFormat: 'yyyy-MM-dd' | 'dd-MM-yyyy';
@@ -180,13 +180,13 @@ export function readPlaces(page: Document): ReturnType<typeof parsePlaces> {
 }
 
 /**
- * The address of the main script, which identifies the build. Scripts of a page, which may come before it, are `async`.
+ * The address of the main script, which identifies the build. The shell may have other scripts before it: all `async`.
  */
 export function buildAddress(page: Document): string {
   return page.querySelector<HTMLScriptElement>('script[src]:not([async])')?.src ?? '';
 }
 
-/** Removes the path that the product is served under. Expects a path below it. */
+/** Removes the path under which the product is served (`basePath`). Expects `pathname` to begin with it. */
 export function withoutBasePath(pathname: string, basePath: string): string {
   return pathname.slice(basePath.length - 1) || '/';
 }

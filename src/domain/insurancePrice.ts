@@ -34,7 +34,7 @@ export function toYearly(perMonth: Fraction): Fraction {
   return multiply(perMonth, monthsPerYear);
 }
 
-/** The prices (kroner per year) of the add-ons answered with yes, by index; null if one of them is unknown. */
+/** The prices (kroner per year) of the add-ons that are answered with yes; null if one of them is unknown. */
 export function chosenPrices(
   addOns: readonly Pick<AddOn, 'price'>[],
   answers: readonly boolean[],

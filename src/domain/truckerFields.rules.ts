@@ -3,12 +3,12 @@ import { cvrDigits, truckNumberDigits } from '@/config/constants';
 import { emailPattern } from '@/shared/contact/contact';
 import { hasVisibleText, isOfDigits, trimTexts } from '@/shared/forms/formValues';
 
-// Rules without yup, which would make the script of the first view too large.
+// These rules do not use yup: with it, the script of the first view would be too large.
 
-/** 8 digits; or 00, a foreign country code and a number. */
+/** A phone number: 8 digits; or 00, a foreign country code and a number. */
 export const phonePattern = /^(?:[1-9]\d{7}|00(?!45)[1-9]\d{6,13})$/;
 
-/** 4 digits, or the letters of another country and a postal code. */
+/** A zip code: 4 digits, or the letters of another country and its postal code. */
 export const zipCodePattern = /^(?:\d{4}|(?!DK)[a-z]{1,3}[ -]?\d[a-z\d -]{1,9})$/i;
 /** 2 to 10 letters, digits and dashes in groups, which includes personalised and foreign number plates. */
 export const numberPlatePattern = /^[\p{L}\d](?:\s*[\p{L}\d-]){1,9}$/u;

@@ -75,7 +75,7 @@ function optionalNumberPlate(): StringSchema {
 
 /** The rule for the number plate depends on the checkboxes beside it. */
 export const numberPlateRules = {
-  // With car insurance and no number plate yet, the field is not sent, so there is no rule.
+  // A haulier with car insurance whose car has no number plate yet needs no rule: the field is not sent.
   numberPlate: string()
     .when(['hasCarInsurance', 'hasNoNumberPlate'], {
       is: needsNumberPlate,

@@ -56,7 +56,7 @@ export const Audience = createContext<unknown>('');
 /** The i18next instance. Components use `useTranslation` instead. */
 export const i18n = createInstance();
 
-/** Default variables of all texts. i18next keeps a reference to this object. */
+/** The variables of all texts, such as the excess. i18next keeps a reference to this object, so `initI18n` fills it. */
 const facts = {};
 const wanted = new Set<Namespace>(['core']);
 let newestChange = 0;
@@ -133,14 +133,14 @@ export async function initI18n(
     await i18n.use(initReactI18next).init({
       lng: defaultLanguage,
       fallbackLng: defaultLanguage,
-      // Part of the first script, so that a message can always be shown.
+      // The Danish `core` texts are part of the first script, so that a message can be shown if nothing else loads.
       resources: { [defaultLanguage]: { core } },
       ns: [...namespaces],
       defaultNS: 'core',
       fallbackNS: [...namespaces],
       nsSeparator: false,
       keySeparator: false,
-      // React escapes the values.
+      // React escapes the values that are inserted into a text.
       interpolation: { escapeValue: false, defaultVariables: facts },
       react: { useSuspense: false },
     });

@@ -8,7 +8,7 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 
 export const useAppSelector = useSelector.withTypes<RootState>();
 
-/** For reading the state later, such as after a request. To render the state, use `useAppSelector`. */
+/** For code that reads the state outside of rendering, such as after a request. To render it, use `useAppSelector`. */
 export const useAppStore = useStore.withTypes<AppStore>();
 
 /** False while the browser is offline. */

@@ -28,7 +28,7 @@ interface CallEnd {
   meta: { arg: { endpointName: string }; baseQueryMeta?: ResponseMeta };
 }
 
-/** The part of an endpoint that is used here. */
+/** What the listeners need of an endpoint to repeat its query. */
 interface ReadingEndpoint {
   initiate: (
     arg: unknown,

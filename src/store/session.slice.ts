@@ -26,7 +26,7 @@ export const sessionSlice = createSlice({
   initialState: signedOut,
   reducers: {
     sessionStarted: (_state, { payload }: PayloadAction<Session>): SessionState => payload,
-    /** Another tab has started this session. */
+    /** This tab takes over a session that another tab has started. */
     sessionFollowed: (_state, { payload }: PayloadAction<Session>): SessionState => payload,
     /** Takes the token of the session to end, so that a session that has replaced it continues. */
     sessionEnded: {

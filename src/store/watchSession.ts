@@ -15,7 +15,7 @@ interface Watched {
  * stops watching.
  */
 export function watchSession({ store, drafts }: Watched): () => void {
-  /** `lost` is the token of a session that has ended without a logout. */
+  /** Takes over the stored session. `lost` is the token of a session that has ended without a logout. */
   function follow(lost: string | null = null): void {
     if (!isStorageReadable()) return;
     const stored = readSession();
@@ -36,7 +36,7 @@ export function watchSession({ store, drafts }: Watched): () => void {
   }
 
   function cover(isCovered: boolean): void {
-    // `display` would lose the scroll position.
+    // Set `visibility`, because hiding the page with `display` would lose its scroll position.
     document.documentElement.style.visibility = isCovered ? 'hidden' : '';
   }
 

@@ -32,7 +32,7 @@ export function PageError() {
 
   const retry = () => {
     application.retry.request();
-    // The button disappears, so focus the heading of the next page.
+    // The “Try again” button, which has the focus, disappears. So focus the heading of the page that is shown next.
     pageFocus.request();
     void navigate(location, { replace: true, state: location.state as unknown });
   };
@@ -47,7 +47,7 @@ export function PageError() {
         reference={reference}
         onRetry={retry}
       />
-      {/* A full page load, which also replaces the broken state and outdated scripts. */}
+      {/* This link loads the whole document again, which also replaces a broken state and outdated scripts. */}
       <Link to={paths.home.href()} reloadDocument>
         {t('notFound.home')}
       </Link>

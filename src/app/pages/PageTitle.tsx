@@ -4,8 +4,8 @@ import type { TextKey } from '@/i18n/i18n';
 import { useTitleText } from '@/shared/hooks/useDocumentTitle';
 
 /**
- * Sets the document's title. A layout effect, so that it runs before the effects of `children`, which may set another
- * title.
+ * Sets the document's title. Does so in a layout effect, which runs before the effects of `children`: these may set
+ * another title.
  */
 export function PageTitle({ titleKey, children }: { titleKey: TextKey; children: ReactNode }) {
   const { t } = useTranslation();

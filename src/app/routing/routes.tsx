@@ -47,7 +47,7 @@ import { loginHref, parseReturnTo } from './returnTo';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
-/** The session for which the loader of a page has decided whether the user may open the page. */
+/** Returned by the loader of a page: the session for which it has decided whether the user may open the page. */
 interface Decision {
   account: string | null;
   token: string | null;
@@ -74,7 +74,7 @@ function createAppRouter(
   const { store, settings } = application;
   const { basePath } = settings;
   let decidedFor = selectToken(store.getState());
-  /** The account whose session ended last. */
+  /** The account whose session ended last in this tab; null if none has ended. */
   let accountBefore: string | null = null;
   let isTextReady: Promise<void> | undefined;
   const loadPageTexts = (texts: readonly Namespace[]) => {
@@ -125,7 +125,7 @@ function createAppRouter(
       }
 
       const isFirst = application.notePageLoading(page);
-      // The first views are prerendered without a browser, before any request.
+      // The build also runs this loader, in Node, to prerender the first views. It has no window and fetches no data.
       const isInBrowser = typeof window !== 'undefined';
       // Do not prefetch while the preloaded request is pending or has failed. The prefetch would take its failed
       // response, and the page would send the request again.
@@ -336,7 +336,7 @@ function PageView({ page }: { page: Page }) {
     if (isOpen && permission === 'signedOut') dispatch(sessionEndSeen());
   }, [isOpen, permission, dispatch]);
 
-  // The loader is deciding, or redirects the user.
+  // The loader has not decided yet whether the user may open the page, or is about to redirect the user.
   if (!isOpen) return <PageLoading />;
   return (
     <PageTitle key={isForStaff ? account : undefined} titleKey={titleKey}>

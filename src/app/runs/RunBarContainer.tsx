@@ -62,18 +62,18 @@ function createRunHost(store: AppStore): RunHost {
   };
 }
 
-/** The ids of the runs in progress. In module scope, because a run continues while the bar is not mounted. */
+/** Module scope: a run continues while the run bar is not mounted, and must not be started twice. */
 const executingRunIds = new Set<string>();
 
 /**
- * Starts or continues a run. Each state of the run is written to the journal immediately, which is before the next
- * request is sent.
+ * Starts or continues a run. Each state of the run is written to the journal before the next request is sent, so that
+ * the run can be restored after a reload.
  */
 async function startRun(store: AppStore, run: Run): Promise<void> {
   const { id, kind } = run;
   if (executingRunIds.has(id)) return;
   executingRunIds.add(id);
-  // Take the lock without waiting for the result, which matters only when the code below restores a run.
+  // Take the lock, so that no other tab restores this run from a copy of the journal. The result does not matter here.
   void takeRunLock(id);
   writeJournal(run, null);
   const stopJournal = store.dispatch(
@@ -110,7 +110,7 @@ export function RunBarContainer() {
     let isMounted = true;
     const restore = async () => {
       const isOurs = await takeRunLock(interrupted.id);
-      // The user may have logged out meanwhile.
+      // The user may have logged out while this tab waited for the lock.
       if (!isMounted) return;
       if (isOurs) dispatch(runStarted(interrupted));
       else forgetJournal();
@@ -140,7 +140,7 @@ export function RunBarContainer() {
         onStart={(next) => dispatch(runStarted(next))}
         onClose={() => {
           forgetJournal();
-          // The button disappears with the bar.
+          // The button that has the focus disappears with the bar, so move the focus to the page.
           document.getElementById(contentId)?.focus({ preventScroll: true });
           dispatch(runClosed());
         }}

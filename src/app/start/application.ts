@@ -19,7 +19,7 @@ interface GuardedPage {
 export interface Application {
   settings: Settings;
   store: AppStore;
-  /** The state before any request. React hydrates the prerendered first view with it. */
+  /** The state of the store before any request. React hydrates the prerendered first view with it. */
   firstState: RootState;
   pageFocus: OneTimeRequest;
   drafts: DraftStore;
@@ -30,7 +30,7 @@ export interface Application {
   notePageLoading: (page: GuardedPage) => boolean;
   /** Records that a page is on the screen. Returns true if it replaced another page. */
   notePageShown: (page: GuardedPage) => boolean;
-  /** Set when the user asks to load a failed page again; the document may then be reloaded. */
+  /** Set when the user asks to load a failed page again. If it fails again, the document may then be reloaded. */
   retry: OneTimeRequest;
   /** Set when a user was redirected from a page that they may not open, so that the next page can say so. */
   denial: OneTimeRequest;

@@ -55,7 +55,7 @@ export function startPreload(): void {
   if (link) {
     const call = send({ path: ['step', 'get-trucker-info', decodeURIComponent(link)] });
     call.shown = new Promise((done) => (call.onShown = done));
-    // The script that shows the response. It is small and arrives before the response.
+    // Load `ownData.entry.ts`, which shows the response. The script is small and arrives before the response.
     fetchFiles('link');
   } else if (!step1 && !text && !searchParams.has(worklistParam)) {
     const { column, direction } = sort ?? { column: 'id', direction: 'asc' };

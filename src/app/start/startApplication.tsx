@@ -43,7 +43,6 @@ async function readSettingsOrShowError(): Promise<Settings | null> {
 /** Removes the shell's message about a slow script (`public/index.html`). */
 const removeWaiting = () => document.getElementById('first-words')?.remove();
 
-/** Replaces the content of the element with a page. */
 function replacePage(container: HTMLElement, page: ReactNode): Root {
   removeWaiting();
   const newRoot = createRoot(container);
@@ -82,7 +81,7 @@ export function renderPage(
   return hydrated;
 }
 
-/** If the script fails to load, the visit is not measured. */
+/** Measures the web vitals of this visit. If the script fails to load, the visit is not measured. */
 function startWebVitals(): void {
   import(/* webpackChunkName: "web-vitals" */ '@/shared/errors/reporting/webVitals').then(
     ({ reportWebVitals }) => reportWebVitals(),
@@ -98,7 +97,7 @@ function dropOldSignings(): void {
   if (!inLocalStorage((storage) => storage.getItem(signedStorageKey))) return;
   import(/* webpackChunkName: "signed" */ '@/features/registration/thank-you/signedAgreement')
     .then(({ dropOldDates }) => dropOldDates())
-    // The record is damaged, or the script fails to load.
+    // Ignore a damaged record and a script that fails to load: the next visit tries again.
     .catch(() => undefined);
 }
 
@@ -106,7 +105,7 @@ async function start(onBasePath: (basePath: string) => void): Promise<void> {
   let settings = await readSettingsOrShowError();
   if (!settings) return;
   onBasePath(settings.basePath);
-  // Compared inline, so that the bundler can remove the import from production builds.
+  // Compare the variable here and not in a function, so that the bundler can remove the mock from production builds.
   if (process.env.APP_MOCK !== 'none') {
     const { startMock } = await import('@mocks/browser');
     settings = await startMock(process.env.APP_MOCK, settings);
@@ -122,7 +121,7 @@ async function start(onBasePath: (basePath: string) => void): Promise<void> {
   });
   watchSession(application);
   watchPreferences(application.store);
-  // Lets RTK Query track the connection and the focus of the window.
+  // Let RTK Query track the connection and the focus of the window: both can make it refetch data.
   setupListeners(application.store.dispatch);
   normalizeUrl(settings.basePath);
   const router = await startRouter(application, readLanguage() ?? defaultLanguage);
@@ -134,7 +133,7 @@ async function start(onBasePath: (basePath: string) => void): Promise<void> {
 
 /** Starts the application, or shows an error page if that fails. */
 export function startApplication(): void {
-  // The front page of the server, until the settings say where the product is.
+  // The link of the error page leads to the root of the server until the settings say under which path the product is.
   let home = '/';
   start((basePath) => {
     home = basePath;

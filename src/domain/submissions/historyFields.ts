@@ -79,7 +79,8 @@ export function fieldValue(details: TruckerHistoryDetails, name: FieldName): Mes
 
 /** False if the value of a field is unknown, so that it cannot be compared. */
 export function isReadable({ unreadable }: TruckerHistoryDetails, name: FieldName): boolean {
-  // The date is shown only with roadside help. If that answer cannot be read, nobody knows whether there was a date.
+  // The start date of roadside help is shown only if there is roadside help. If it is unknown whether there is, it is
+  // also unknown whether the date was shown.
   const isOfUnread = name === 'roadAssistanceFrom' && unreadable.includes('hasRoadAssistance');
   return !isOfUnread && !unreadable.includes(name);
 }

@@ -54,7 +54,7 @@ function toSections(
       if (!value) return [];
       const isComparable = before && isReadable(before, name) && isReadable(details, name);
       const old = isComparable ? fieldValue(before, name) : value;
-      // The earlier submission did not show this field, so there the field had no value.
+      // If `old` is null, the earlier submission did not show this field: show “none” as the earlier value.
       const changedFrom = isSameValue(value, old) ? null : (old ?? { key: 'common.none' });
       return [{ labelKey, lang, value, before: changedFrom }];
     }),
@@ -151,7 +151,7 @@ export function toSubmissions(entries: readonly TruckerHistoryEntry[]): readonly
   const oldestFirst = sortOldestFirst(entries);
   return oldestFirst
     .map(({ submittedAt, details }, index) => ({
-      // Count from the oldest, so that a new submission does not change the other keys.
+      // Count from the oldest, so that a new submission does not change the React keys of the others.
       key: String(index),
       submittedAt,
       ...compare(details, oldestFirst.slice(0, index)),

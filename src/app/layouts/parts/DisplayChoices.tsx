@@ -15,7 +15,7 @@ export function DisplayChoices() {
   );
 }
 
-/** Shows each language by its own name. */
+/** The buttons that change the language. Each shows the name of its language in that language. */
 function LanguageSwitch() {
   const { t } = useTranslation();
   const { language, pending, onChoose } = useLanguageSwitch();

@@ -33,7 +33,7 @@ const menuId = 'staff-menu';
 
 interface StaffLayoutProps {
   children: ReactNode;
-  /** Called with the element that the pointer or the focus has reached. */
+  /** Called when the pointer or the focus reaches an element, so that a link's page can load before the click. */
   onApproach: (target: EventTarget) => void;
 }
 
@@ -55,7 +55,7 @@ export function StaffLayout({ children, onApproach }: StaffLayoutProps) {
     if (!isOpen && menu.current?.contains(document.activeElement)) button.current?.focus();
   }, [isOpen]);
   useLayoutEffect(() => {
-    // For dialogs and notifications, which are outside of the layout's element.
+    // Mark the body, so that `staff.scss` also styles dialogs and notifications, which are outside of this layout.
     const { dataset } = document.body;
     dataset.layout = 'staff';
     return () => {
