@@ -22,7 +22,7 @@ function parseAddOn(value: unknown): AddOn | null {
   return { id, name, price: parseAmount(value, 'price'), type };
 }
 
-/** The server identifies an add-on by its position among those of its type, in the order of the ids. */
+/** Sorts add-ons by id, because the server identifies one by its position among those of its type in this order. */
 function sortById(addOns: readonly AddOn[]): AddOn[] {
   return [...addOns].sort((one, other) => one.id - other.id);
 }
@@ -32,8 +32,8 @@ export function parseAddOns(body: unknown): AddOn[] {
 }
 
 /**
- * For the wizard, where the position of an add-on decides which cover it is. A row that cannot be parsed throws
- * UnreadableResponse, because skipping it would move the next row into its place.
+ * Parses the add-ons that the wizard offers, where the position of an add-on decides which cover it is. Throws
+ * UnreadableResponse for a row that cannot be parsed, because skipping it would move the next row into its place.
  */
 export function parseOfferedAddOns(body: unknown, type: AddOnType): AddOn[] {
   const parseRow = (value: unknown) => {

@@ -6,19 +6,19 @@ export interface ApiRequest {
   method?: 'GET' | 'POST' | 'DELETE';
   params?: Record<string, string | number | boolean>;
   body?: object;
-  /** Maps the wire's field names to the caller's, for the field errors of a refusal. */
+  /** Maps the wire's field names to the caller's, so that the field errors of a refusal use the caller's names. */
   fieldNames?: Readonly<Record<string, string>>;
   /** Adds the interface language to the body as `locale`. */
   withLocale?: boolean;
   /** The response must carry a `status` that means success. Otherwise the change counts as not made. */
   checksStatus?: boolean;
-  /** For login and logout: a 401 does not end the session. */
+  /** True for login and logout, where a 401 does not end the session. */
   isSessionCall?: boolean;
-  /** Sent instead of the current token, such as the token of a session that has just ended. */
+  /** A token to send instead of the current one, such as that of a session that has just ended. */
   bearer?: string;
   /** The request continues when the page is closed. */
   keepalive?: boolean;
-  /** For responses that take longer than usual, such as all rows at once. */
+  /** A time limit for a response that takes longer than usual, such as all rows at once. */
   timeoutMs?: number;
 }
 

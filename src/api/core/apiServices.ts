@@ -4,7 +4,7 @@ import type { Language } from '@/config/languages';
 import type { ApiRequest } from './apiRequest';
 import type { WireDateFormat, WireFirstPage } from './wire/write';
 
-/** For responses that are not JSON, such as downloads. */
+/** Options of Axios for a response that is not JSON, such as a download. */
 export type ResponseOptions = Pick<
   AxiosRequestConfig<unknown>,
   'responseType' | 'onDownloadProgress'
@@ -13,7 +13,7 @@ export type ResponseOptions = Pick<
 /** A request that is ready to be sent. */
 export interface HttpRequest {
   method: NonNullable<ApiRequest['method']>;
-  /** With the query, without the API's origin. */
+  /** The path with its query, without the API's origin. */
   url: string;
   body: object | undefined;
   token: string | null;

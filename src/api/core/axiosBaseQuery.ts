@@ -158,7 +158,7 @@ export function failureInBody(
   const bodyStatus = parseStatus(body) ?? null;
   if (!checksStatus || isSuccessStatus(bodyStatus)) return null;
   const error = describe('unconfirmed', status, body, sent);
-  // A body without a status may still say that all went well. Its message would contradict the error, so drop it.
+  // The message of a body without a status may say that the change was saved. It would contradict the error: drop it.
   return bodyStatus === null ? { ...error, message: null } : error;
 }
 

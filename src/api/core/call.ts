@@ -24,7 +24,7 @@ export function conventionsOf({ wireDateFormat, wireFirstPage }: ApiServices): W
   return { dateFormat: wireDateFormat, firstPage: wireFirstPage };
 }
 
-/** The place to report if the response as a whole could not be used. */
+/** The place in the response that is reported as unreadable if a request fails with one of these errors. */
 const failedPlaces: Partial<Record<ApiErrorKind, string>> = {
   malformed: 'body',
   unconfirmed: 'status',

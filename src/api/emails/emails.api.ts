@@ -15,7 +15,7 @@ function parseValue(value: unknown): string {
   return typeof value === 'boolean' ? String(Number(value)) : parseText(value);
 }
 
-/** Finds the texts in `data.data` or in `data`. */
+/** Parses the texts of an e-mail, which the server sends in `data.data` or in `data`. */
 export function parseEmailContent(body: unknown, { kind }: EmailQuery): EmailContent {
   const content = required(asRecord(unwrap(body, 'data')), 'data');
   const fields = safeKeysOf(content).map((name) => [

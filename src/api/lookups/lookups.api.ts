@@ -46,7 +46,7 @@ function toList({ data, error, isFetching, refetch }: ListQuery): ReferenceList 
   };
 }
 
-/** While `skip` is true, nothing is requested. */
+/** Fetches the four lists of choices for a car insurance, once `skip` is false. */
 export function useReferenceLists(skip = false) {
   const options = { skip };
   const areas = useListAreasQuery(undefined, options);

@@ -14,7 +14,7 @@ export interface Kickbacks {
   dantaxiPercent: Decimal;
 }
 
-/** Null is a kickback that cannot be parsed. */
+/** The kickbacks of a saved price. Null is a kickback that cannot be parsed. */
 export type SavedKickbacks = Record<keyof Kickbacks, Decimal | null>;
 
 /** A row of the price table. */

@@ -40,7 +40,10 @@ function parsePrice(value: unknown): Price | null {
   };
 }
 
-/** Skips rows without an id. An amount that is missing or cannot be parsed is null; a missing percentage is 0. */
+/**
+ * Parses the price table. Skips rows without an id. An amount that is missing or cannot be parsed is null; a missing
+ * percentage is 0.
+ */
 export function parsePrices(body: unknown): Price[] {
   return unwrapRows(body, 'price_plans', parsePrice);
 }
@@ -76,7 +79,7 @@ export function writePremiumChoices(choices: PremiumChoices): WireBody<'GetPremi
   };
 }
 
-/** Maps the wire's names of the four choices that determine a premium. Step 2 sends them under the same names. */
+/** Maps the wire's names of the four choices that determine a premium. Step 2 of the wizard sends the same names. */
 export const premiumFieldNames = {
   area_id: 'areaId',
   new_value_id: 'newValueId',

@@ -30,8 +30,8 @@ export const sessionApi = baseApi.injectEndpoints({
       ),
     }),
     /**
-     * Takes the token, because the browser has already ended the session. `keepalive`: the user may close the tab at
-     * once.
+     * Takes the token as its argument, because the browser has already ended the session. `keepalive` lets the request
+     * continue if the user closes the tab at once.
      */
     logout: build.mutation<null, string>({
       queryFn: call((bearer) => ({

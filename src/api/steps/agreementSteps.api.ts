@@ -90,7 +90,7 @@ const fixedWorkFieldNames = {
   WorkChoicesInput
 >;
 
-/** Each answer has its own name on the wire, so the map depends on the number of answers. */
+/** Maps the wire's field names of step 3. Each answer to an add-on has its own name, such as `addon_3`. */
 export function workFieldNames({
   answers,
 }: Pick<WorkChoicesInput, 'answers'>): Record<string, keyof WorkChoicesInput | AnswerName> {
@@ -101,7 +101,7 @@ export function workFieldNames({
   return { ...fixedWorkFieldNames, ...Object.fromEntries(ofAnswers) };
 }
 
-/** Only staff can set the start date of the injury insurance and its comment. */
+/** Writes step 3. Only requests of staff contain the start date of the injury insurance and its comment. */
 function writeWorkChoices(
   input: WorkChoicesInput,
   format: WireDateFormat,
@@ -138,7 +138,8 @@ export function parseWorkChoicesResult(body: unknown): WorkChoicesResult {
   const layers = layersOf(body);
   const status = layers.map(parseOwnStatus).findLast((each) => isGiven(each));
   const isRegistered = isSuccessStatus(status);
-  // The reason is in `data`. The innermost layer may be an empty one below it, and `message` beside it says "saved".
+  // Take the reason from `data` (`layers[1]`): the `message` beside `data` says "saved", and layers inside it may be
+  // empty.
   return { isRegistered, message: isRegistered ? null : parseMessage(layers[1]) };
 }
 

@@ -13,12 +13,12 @@ import {
 } from '../truckers/trucker.writer';
 import type { RegistrationInput } from './step.model';
 
-/** Null if the server knows the link but has no haulier for it. */
+/** Parses the haulier of a link. Null if the server knows the link but has no haulier for it. */
 export function parseLinkedTrucker(body: unknown): TruckerWithCompanies | null {
   return unwrap(body, 'truckers') === null ? null : parseTruckerWithCompanies(body, 'truckers');
 }
 
-/** Null if the response does not contain the new haulier. */
+/** Parses the haulier that saving step 1 has created. Null if the response does not contain it. */
 export function parseRegistration(body: unknown): TruckerWithCompanies | null {
   const hasTrucker = parseTruckerId(body) !== null;
   return hasTrucker ? parseTruckerWithCompanies(body, 'trucker') : null;

@@ -49,7 +49,7 @@ export interface WorkChoicesInput extends StepTarget {
   injuryComment: string;
 }
 
-/** The name of one of the `answers` in a refusal; the index counts from 0. */
+/** The field name of an answer in the field errors of a refusal. The index counts the `answers` from 0. */
 export type AnswerName = `answers.${number}`;
 
 /** Asks the server to create the signed documents. `tokenOrId` is the token of the link or the id of the haulier. */

@@ -62,7 +62,7 @@ function parseFields(record: Record<string, unknown>): TruckerHistoryDetails {
   };
 }
 
-/** PHP may encode an object without fields as an empty list. */
+/** True for an object without fields, also if PHP has sent it as an empty list. */
 function isEmpty(content: unknown): boolean {
   return typeof content === 'object' && Object.keys(content ?? {}).length === 0;
 }
@@ -77,8 +77,8 @@ function parseDetails(value: unknown): TruckerHistoryEntry['details'] {
 }
 
 /**
- * Keeps the server's order. The body is the list, with or without an envelope. In an envelope, null means that there
- * are no entries.
+ * Parses the submissions of a haulier in the server's order. The body is the list, with or without an envelope. In an
+ * envelope, null means that there are no entries.
  */
 export function parseTruckerHistory(body: unknown): TruckerHistoryEntry[] {
   requireAllRows(body, 'list');

@@ -6,7 +6,7 @@ import { truckerApi } from './trucker.api';
 import type { Trucker, TruckerUpdate } from './trucker.model';
 import { fetchAllTruckers } from './truckerExport';
 
-/** Copies a CallFailure to plain values, which the store can keep. */
+/** Converts a thrown CallFailure to an ApiError of plain values, which the store can keep. */
 function toApiError(thrown: unknown) {
   if (!isApiError(thrown)) throw thrown;
   const { kind, status, message, fieldErrors, retryAfterSeconds } = thrown;
@@ -18,12 +18,12 @@ function toApiError(thrown: unknown) {
   });
 }
 
-/** A separate module, so that the list of hauliers can open without this code. */
+/** The query for all hauliers at once. In a separate module, so that the paged list can open without this code. */
 export const allTruckersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Has no list tag, because every change would then fetch 10,000 hauliers again. Instead, the code below applies
-     * each change to the cached list.
+     * Does not provide the list tag: otherwise every change would fetch thousands of hauliers again. Instead, the code
+     * below applies each change to the cached list.
      */
     getAllTruckers: build.query<Trucker[], NoArgument>({
       queryFn: async (_none, { dispatch, signal }) => {
@@ -50,8 +50,8 @@ type State = Parameters<ReturnType<typeof getAllTruckers.select>>[0];
 type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
 /**
- * Changes the cached hauliers, if there are any. Waits for a running query first: its response may be older than the
- * change.
+ * Changes the cached list of all hauliers, if there is one. First waits for a running query of the list, whose response
+ * may be older than the change and would overwrite it.
  */
 async function change(dispatch: Dispatch, recipe: (all: Trucker[]) => Trucker[] | undefined) {
   const { util } = allTruckersApi;
@@ -120,8 +120,8 @@ const read = (dispatch: Dispatch, id: number) =>
   void dispatch(getTrucker.initiate(id, updateCacheOnly));
 
 /**
- * Fetches a changed haulier into the cached list. If the change was saved, first applies its values, because the fetch
- * may fail.
+ * Fetches a changed haulier into the cached list. If the change was saved, first applies its values to the list, because
+ * the fetch may fail.
  */
 function readChanged(
   dispatch: Dispatch,

@@ -19,7 +19,7 @@ export interface Vehicle {
   insuranceStatus: VehicleInsuranceStatus;
 }
 
-/** The insurance that the haulier leaves. */
+/** The insurance with another company that the haulier terminates. */
 export interface ExistingInsurance {
   policyNumber: string;
   terminationDate: CalendarDate | null;
@@ -68,7 +68,7 @@ export interface Trucker {
   truckNumber: string;
   phone: string;
   undervogn: string;
-  /** Null if the response does not say. */
+  /** This and `hasWorkInsurance` are null if the response contains no answer that can be parsed. */
   hasCarInsurance: boolean | null;
   hasWorkInsurance: boolean | null;
   isActive: boolean;
@@ -76,7 +76,7 @@ export interface Trucker {
   vehicle: Vehicle | null;
   existingInsurance: ExistingInsurance | null;
   agreement: Agreement | null;
-  /** The server sent an agreement, but its id cannot be parsed. */
+  /** True if the server sent an agreement whose id cannot be parsed; `agreement` is then null. */
   hasUnreadableAgreement: boolean;
   headcount: Headcount | null;
 }

@@ -167,7 +167,7 @@ export function parseTrucker(value: unknown): Trucker | null {
     undervogn: parseText(field('undervogn')),
     hasCarInsurance: parseField(value, 'is_car_insurance', parseFlag),
     hasWorkInsurance: parseField(value, 'is_work_insurance', parseFlag),
-    // 0 means active.
+    // The server sends status 0 for active hauliers.
     isActive: parseField(value, 'status', parseCount) === 0,
     address: parseAddress(field('address')),
     vehicle: parseVehicle(field('vehicle')),
@@ -215,10 +215,10 @@ export function parseTruckerId(body: unknown): number | null {
   return parseId(getField(unwrap(body, 'trucker'), 'id'));
 }
 
-/** An upper limit for damaged responses: links to billions of pages would freeze the browser. */
+/** Limits the number of pages that a damaged response can name: links to billions of pages would freeze the browser. */
 const maxPages = 100_000;
 
-/** `firstPage` is the number of the first page on the wire; `requested`, which counts from 0, the page asked for. */
+/** `firstPage` is the number of the first page on the wire. `requested` is the requested page, counted from 0. */
 export function parseTruckerPage(
   body: unknown,
   firstPage: WireFirstPage = 1,

@@ -22,7 +22,7 @@ export const truckerFieldNames = {
   dr_number: 'truckNumber',
   is_car_insurance: 'hasCarInsurance',
   is_work_insurance: 'hasWorkInsurance',
-  // A refusal may also use the field names of responses.
+  // The field errors of a refusal may also use the names that responses use.
   truck_number: 'truckNumber',
   phone_number: 'phone',
 } as const satisfies FieldNames<

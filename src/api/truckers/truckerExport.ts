@@ -22,7 +22,7 @@ import { writeTruckerListQuery, writeTruckerSearch } from './trucker.writer';
 
 interface DownloadOptions {
   signal: AbortSignal;
-  /** `total` is null if the size is unknown, for example of a compressed response. */
+  /** Called with numbers of bytes. `total` is null if the size is unknown, for example of a compressed response. */
   onProgress?: (loaded: number, total: number | null) => void;
 }
 
@@ -44,7 +44,7 @@ export function fetchBlob(
   };
 }
 
-/** Parsing this many rows takes a few milliseconds. */
+/** The number of rows that are parsed between two pauses. Parsing them takes a few milliseconds. */
 const rowsPerSlice = 1000;
 
 /**

@@ -29,7 +29,7 @@ export async function sendWithAxios(
     data: body,
     signal,
     headers: token === null ? {} : { Authorization: `Bearer ${token}` },
-    // An XMLHttpRequest is aborted when its page is closed.
+    // Send `keepalive` requests with fetch: the browser would abort an XMLHttpRequest when its page is closed.
     ...(keepalive && { adapter: 'fetch', fetchOptions: { keepalive } }),
     ...responseOptions,
   });

@@ -11,8 +11,8 @@ export interface PreloadedRequest {
   /** True once a response with a 2xx status has arrived. */
   isOk: boolean;
   /**
-   * Resolves once `ownData.entry.ts` is done: it has shown the haulier of the link, or decided that the application
-   * must.
+   * Resolves once `ownData.entry.ts` has shown the haulier of the link, or has left this to the application. Only set
+   * for the request of a link.
    */
   shown?: Promise<void>;
   onShown?: () => void;
@@ -60,7 +60,7 @@ export function dropPreloadedRequest(): void {
 /** Axios is in a separate chunk, because a page whose data was preloaded can render without axios. */
 const loadAxios = () => import(/* webpackChunkName: "axios" */ './axiosClient');
 
-/** Ignores a failure: the next request loads the client again. */
+/** Loads axios before the first request needs it. Ignores a failure: the next request tries to load it again. */
 export function preloadHttpClient(): void {
   loadAxios().catch(() => undefined);
 }

@@ -59,7 +59,7 @@ export function requireAllRows(body: unknown, name: string): void {
   if (total > rows.length) throw new UnreadableResponse(`${name}.total`);
 }
 
-/** The rows of a list, or those of the page that was sent. */
+/** The rows of a list that may be paged: all rows, or those of one page. */
 export function unwrapPageRows<Row extends { id: number }>(
   body: unknown,
   name: string,

@@ -179,9 +179,9 @@ export async function parseBlob(bytes: Blob): Promise<unknown> {
   return body === undefined ? parseJsonAfterNotices(text) : body;
 }
 
-// Longer text is not an amount, and would be slow to calculate with.
+// A longer text is not parsed as a decimal: no amount is that long, and it would be slow to calculate with.
 const maxDecimalLength = 80;
-/** Without a comma, a point is the decimal point: `950.000` is 950. */
+/** In a number without a comma, a point is the decimal point: `950.000` is 950. */
 const withPoint = /^([+-]?)(\d{0,40})(?:\.(\d{0,40}))?$/;
 /** Danish format: a decimal comma, points between thousands. */
 const withComma = /^[+-]?(?:\d{0,40}|[1-9]\d{0,2}(?:\.\d{3})+),\d{0,40}$/;
@@ -214,7 +214,7 @@ export function parseAmount(source: unknown, name: string): Decimal | null {
   return amount;
 }
 
-/** A missing percentage is 0, as on the server. Null if it cannot be parsed. */
+/** Parses a percentage. A missing one is 0, as on the server. Null if it cannot be parsed. */
 export function parseWirePercent(value: unknown): Decimal | null {
   return isGiven(value) ? parseWireDecimal(value) : '0';
 }
@@ -232,6 +232,6 @@ export function parseWireDate(value: unknown): CalendarDate | null {
   const date = yearFirst.exec(text)?.[1];
   if (!date) return null;
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  // `parseISO` would take two thirds of the parsing time of a long list.
+  // Check the date by its numbers. With `parseISO`, dates would take two thirds of the parsing time of a long list.
   return isExists(year, month - 1, day) ? date : null;
 }

@@ -29,7 +29,7 @@ export function writeFlag(isOn: boolean): '1' | '0' {
   return isOn ? '1' : '0';
 }
 
-/** Add-ons use numbers, all other flags use text. */
+/** Flags of add-ons are sent as numbers, all other flags as text. */
 export function writeAddOnFlag(isOn: boolean): 1 | 0 {
   return isOn ? 1 : 0;
 }
@@ -38,7 +38,7 @@ export function writeDecimal(value: Decimal): number {
   return Number(value);
 }
 
-/** Blank text becomes null. */
+/** Sends null for a blank text. */
 export function writeOptionalText(text: string): string | null {
   return text.trim() === '' ? null : text;
 }
