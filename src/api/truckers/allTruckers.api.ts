@@ -120,8 +120,8 @@ const read = (dispatch: Dispatch, id: number) =>
   void dispatch(getTrucker.initiate(id, updateCacheOnly));
 
 /**
- * Fetches a changed haulier into the cached list. If the change was saved, first applies its values to the list, because
- * the fetch may fail.
+ * Fetches a changed haulier into the cached list. If the change was saved, applies its values first, because the fetch
+ * may fail.
  */
 function readChanged(
   dispatch: Dispatch,

@@ -11,7 +11,7 @@ export function parseCopiedCells(copied: string): string[][] {
     if (end === '') break;
     if (end !== '\t') rows.push([]);
   }
-  // A line break after the last row does not begin another one.
+  // A line break after the last row does not begin another row.
   const last = rows.at(-1);
   if (rows.length > 1 && last?.every((cell) => cell === '')) rows.pop();
   return rows;

@@ -1,9 +1,9 @@
 import { isValid, lightFormat, parseISO } from 'date-fns';
 
-// A year before 100 is a typing error, and is not read back: see `parseWireDate`.
+// Years before 100 are typing errors. They are refused, also because `parseWireDate` cannot parse them in a response.
 const isoForm = /^(?!00)\d{4}-\d{2}-\d{2}$/;
 
-/** Day, month and year, separated or run together. The year may have two digits (this century) or come first. */
+/** The ways in which people write a date. The year may have two digits (this century) or come first. */
 const looseForms = [
   /^(?<day>\d{1,2})[-./\s]+(?<month>\d{1,2})[-./\s]+(?<year>\d{4}|\d\d)$/,
   /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4}|\d\d)$/,

@@ -36,7 +36,7 @@ export function RunningSaves({ children }: { children: ReactNode }) {
 
 function SaveQuestion() {
   const question = useUnsavedWork({ hasChanges: () => false, isSaving: () => true });
-  // The question must not wait for its script.
+  // Load the script of the question now, so that the question can be shown as soon as the user leaves.
   useEffect(() => void UnsavedDialog.load().catch(() => undefined), []);
   return question && <UnsavedDialog {...question} />;
 }

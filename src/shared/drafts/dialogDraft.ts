@@ -10,7 +10,7 @@ export interface DialogValues {
   entity: unknown;
   /** The server's values that the user has already seen, by field. */
   seen?: unknown;
-  /** The values of each save whose response was lost. */
+  /** The values of each save whose response was lost: the server may have them. */
   lost?: unknown;
   /** The state of `useLostAttempt`. */
   attempt?: unknown;

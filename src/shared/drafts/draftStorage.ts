@@ -25,7 +25,7 @@ export const runItemKey = (key: string) => `${runDraftKey}-item:${key}`;
 
 const receiptKey = 'receipt';
 
-/** The receipt if the browser does not store it. */
+/** Holds the receipt of the signed agreement if the browser refuses to store it. */
 let unstoredReceipt: string | null = null;
 
 const keysOf = (storage: Storage, prefix: string) =>
@@ -154,7 +154,7 @@ export function copyStaffDrafts(): { hasInput: boolean; hasRun: boolean; putBack
         !key.startsWith(runDraftKey) &&
         Object.keys(parseDraft(draft)).some((field) => !untypedFields.includes(field)),
     ),
-    // A run that has ended is only a report.
+    // A run that has ended has left only its report, so it does not count.
     hasRun: copies.some(([key, draft]) => {
       const progress = key === runProgressKey ? parseDraft(draft) : {};
       return 'phase' in progress && progress.phase !== 'ended';

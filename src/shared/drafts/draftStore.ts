@@ -8,11 +8,11 @@ import { copyStaffDrafts } from './draftStorage';
  * nothing for the next person at the login page.
  */
 export interface DraftStore {
-  /** Undefined if the logged-in account has no draft there. */
+  /** Returns the draft at a place; undefined if the logged-in account has none there. */
   read: (place: string) => unknown;
   /**
-   * Null removes the draft. Does nothing if no account is logged in, so that a page that unmounts with its session
-   * keeps its drafts.
+   * Stores a draft; null removes it. Does nothing if no account is logged in, so that a page that unmounts because its
+   * session has ended does not remove its drafts.
    */
   write: (place: string, draft: unknown) => void;
   /**

@@ -33,10 +33,10 @@ export interface LeaveQuestion {
 
 type WorkRef = RefObject<UnsavedWork>;
 
-/** True if another page loses the work. */
+/** True if the work is lost when the user opens another page. */
 const isLostOnPage = ({ current: { hasChanges } }: WorkRef) => hasChanges();
 
-/** True if a logout or a reload loses the work. */
+/** True if the work is lost by a logout or a reload. These also interrupt a save. */
 const isLostAtEnd = ({ current: { hasChanges, isSaving } }: WorkRef) =>
   hasChanges() || isSaving?.() === true;
 
@@ -46,8 +46,8 @@ const askerOf = (lost: readonly WorkRef[]) => lost.filter(isLostOnPage).at(-1) ?
 interface UnsavedWorkRegistry {
   register: (work: WorkRef) => () => void;
   /**
-   * Asks before it calls `onLeave`, if work would be lost. `isLost` says which work; by default, that which a logout
-   * loses. Only this work is part of the question, and only its own `onLeave` is called.
+   * Calls `onLeave`, but asks the user first if work would be lost. `isLost` says which work; by default, that which a
+   * logout loses. If the user chooses to leave, calls the `onLeave` of this work too, but not of other work.
    */
   ask: (onLeave: () => void, onStay?: () => void, isLost?: (work: WorkRef) => boolean) => void;
   /** The open question, and the work that shows it. */

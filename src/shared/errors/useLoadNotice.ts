@@ -12,14 +12,14 @@ export interface Load {
   isError: boolean;
   isFetching: boolean;
   error?: unknown;
-  /** Identifies the loaded data: another subject is another load. */
+  /** Identifies the loaded data, such as the haulier's id. A failure of another subject is a new one. */
   subject?: unknown;
 }
 
 interface NoticeOptions {
-  /** The generic text by default. */
+  /** Returns the text of the notification. By default, the generic text. */
   textOf?: (error: unknown) => string;
-  /** On a public page no session can end, so that a 401 is a failure like any other. */
+  /** True on a public page: no session can end there, so a 401 is a failure like any other. */
   isPublic?: boolean;
 }
 
@@ -45,6 +45,6 @@ export function useLoadNotice(
       dispatch(loadOvercome(reader));
     }
   }, [isError, isFetching, error, remembered, toText, isPublic, reader, dispatch]);
-  // The notification stays when the page is left, until the user has read it.
+  // When the page is left, its notification stays until the user closes it.
   useEffect(() => () => void dispatch(loadLeft(reader)), [reader, dispatch]);
 }

@@ -18,10 +18,10 @@ const formats = [
   { format: 'xlsx', text: 'common.exportXlsx', shortText: 'Excel' },
 ] as const;
 
-/** Finer steps of the progress bar would not be visible. */
+/** The number of steps of the progress bar. Finer steps would not be visible. */
 const steps = 50;
 
-/** `fileName` has neither date nor extension. */
+/** `fileName` is the name of the exported file, without its date and extension. */
 export interface ExportButtonsProps {
   fileName: string;
   /** Describes the search that found the rows; empty if the file contains all rows. */
@@ -30,8 +30,8 @@ export interface ExportButtonsProps {
 }
 
 /**
- * One button per format. Only one export runs at a time. Cancelling it or leaving the page saves no file. The progress
- * is state of this component, so that the rows do not render at each step.
+ * The buttons that export a list, one per format. Only one export runs at a time. If the user cancels it or leaves the
+ * page, no file is saved. The progress is state of this component, so that the rows do not render at each step.
  */
 export function ExportButtons({ fileName, searched, makeFile }: ExportButtonsProps) {
   const { t } = useTranslation('staff');
@@ -42,7 +42,7 @@ export function ExportButtons({ fileName, searched, makeFile }: ExportButtonsPro
   const pressed = useRef<HTMLButtonElement>(null);
   const running = useRef<AbortController>(null);
   const [format, setFormat] = useState<ExportFormat | null>(null);
-  /** From 0 to 1; null while unknown. */
+  /** The progress of the export, from 0 to 1; null while unknown. */
   const [progress, setProgress] = useState<number | null>(null);
 
   const finish = useCallback(() => {

@@ -1,6 +1,6 @@
 import { plainAmount } from '../money/formatAmount';
 
-/** Also the extensions of the file names. */
+/** The formats of an export, which are also the extensions of the file names. */
 export type ExportFormat = 'csv' | 'xlsx';
 
 export interface FileTask {
@@ -13,12 +13,12 @@ export interface FileTask {
 export interface ExportColumn<Row> {
   header: string;
   cell: (row: Row) => string;
-  /** For a workbook: the exact decimal behind the text (null if there is none), and Excel's number format. */
+  /** If a workbook shows the cell as a number: its exact decimal (null if there is none) and Excel's number format. */
   number?: { of: (row: Row) => string | null; format: string };
 }
 
 export interface ExportTable<Row> {
-  /** The first line of a CSV, if it has one; the name of a sheet. */
+  /** The first line of a CSV, which has none if this is undefined; the name of a workbook's sheet. */
   title?: string;
   columns: readonly ExportColumn<Row>[];
   rows: readonly Row[];

@@ -4,16 +4,16 @@ import type { ExportColumn, FileTask } from './exportTable';
 const csv = createLoader(() => import(/* webpackChunkName: "csv" */ './writeCsv'));
 const xlsx = createLoader(() => import('./writeXlsx'));
 
-/** `title` names the sheet. With `hasTitleLine` it is also the first line of a CSV. */
+/** `title` is the name of a workbook's sheet. With `hasTitleLine`, it is also the first line of a CSV. */
 export interface ExportedList<Row> {
   title: string;
   hasTitleLine: boolean;
   columns: readonly ExportColumn<Row>[];
-  /** Resolves with undefined if the end of the session has cancelled the request. */
+  /** Fetches the rows to export. Resolves with undefined if the end of the session has cancelled the request. */
   fetchRows: () => Promise<readonly Row[] | undefined>;
 }
 
-/** Loads the writer while the rows are fetched. Rejects with an AbortError if the session has ended. */
+/** Makes the file. Loads its writer while the rows are fetched. Rejects with an AbortError if the session has ended. */
 export async function makeListFile<Row>(
   { title, hasTitleLine, columns, fetchRows }: ExportedList<Row>,
   { format, ...task }: FileTask,

@@ -3,12 +3,12 @@ import { runsAsFormula, type ExportTable } from './exportTable';
 
 const csvType = 'text/csv;charset=utf-8';
 
-/** Writing this many rows takes a few milliseconds. */
+/** The number of rows that are written between two pauses. Writing them takes a few milliseconds. */
 const rowsPerPiece = 1000;
 
 const separator = ';';
 const lineEnd = '\r\n';
-// Some spreadsheets separate by commas and tabs as well. Without quotes, they would split amounts.
+// Also quote cells with commas and tabs: some spreadsheets separate by these as well, and would split amounts.
 const needsQuotes = /[",;\t\r\n]/;
 
 /** Formats a text as a cell of a CSV. A leading `'` keeps a spreadsheet from running it as a formula. */

@@ -5,7 +5,7 @@ import type { ExportColumn, ExportTable } from './exportTable';
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Writing this many rows takes about ten milliseconds. */
+/** The number of rows that are written between two pauses. Writing them takes about ten milliseconds. */
 const rowsPerPiece = 500;
 
 /** Excel's text format. Edited cells stay text, even if they look like a number or a formula. */
@@ -14,13 +14,13 @@ const textFormat = '@';
 /** The library's default font, which the rows have. A bold font does not inherit its name and size. */
 const headStyle: CellStyle = { font: { name: 'Calibri', size: 11, bold: true } };
 
-/** Without wrapping, the lines of a cell overlap. */
+/** Cells wrap their text: otherwise the lines of a text with line breaks would overlap. */
 const alignment = { wrapText: true, vertical: 'top' } as const;
 
 /** The number of digits that Excel keeps. It replaces further digits with zeros. */
 const exactDigits = 15;
 
-/** Excel reports a file as damaged if a cell has a longer text. */
+/** The longest text of a cell. Excel reports a file as damaged if a cell has a longer one. */
 const maxTextLength = 32_767;
 
 /**
@@ -35,7 +35,7 @@ function asText(text: string): string | null {
     .replace(/_(?=x[\dA-F]{4}_)/gi, '_x005F_');
 }
 
-/** Excel refuses these characters in the name of a sheet, and more than 31 of any. */
+/** The title as the name of a sheet, where Excel refuses these characters, and more than 31 characters. */
 const sheetNameOf = (title: string) => title.replace(/[[\]:*?/\\]/g, '').slice(0, 31);
 
 function cellOf<Row>({ cell, number }: ExportColumn<Row>, row: Row): CellValue {
@@ -45,7 +45,7 @@ function cellOf<Row>({ cell, number }: ExportColumn<Row>, row: Row): CellValue {
   return isExact ? Number(decimal) : asText(cell(row));
 }
 
-/** The column width in characters, from the header and the first rows. */
+/** The width of a column in characters: fits the header and the first 200 rows, within limits. */
 function widthOf<Row>({ header, cell }: ExportColumn<Row>, rows: readonly Row[]): number {
   const lines = [header, ...rows.slice(0, 200).flatMap((row) => cell(row).split('\n'))];
   const longest = lines.reduce((length, line) => Math.max(length, line.length), 0);

@@ -37,12 +37,12 @@ function useTypedBefore({ id, setValue }: FormHandle): RefObject<HTMLFormElement
   return ref;
 }
 
-/** For forms that place the error summary themselves. */
+/** A form without an error summary, for forms that place the summary themselves. */
 export function FormFrame({ form, children, ...attributes }: AppFormProps) {
   const ref = useTypedBefore(form);
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // React's events bubble from a dialog's form to a form around the dialog.
+    // React's events bubble from the form in a dialog to a form around the dialog, which must not be submitted too.
     event.stopPropagation();
     form.submit();
   };

@@ -42,9 +42,9 @@ export function useNotifyUpdated() {
 export interface ColleagueNoticeProps {
   form: FormHandle;
   changes: ColleagueChanges;
-  /** Returns the text of a value if the value is an id or a code. */
+  /** Returns the text to show for a value that is an id or a code; undefined for any other value. */
   textOf?: ((name: string, value: FieldValue) => string | undefined) | undefined;
-  /** Returns true if this was the last open question. */
+  /** Called when the user has decided about a field. Returns true if this was the last open question. */
   onAnswer: (name: string) => boolean;
 }
 
@@ -78,16 +78,17 @@ export function ColleagueNotice({ form, changes, textOf, onAnswer }: ColleagueNo
       form,
       updated.filter((name) => !told.current.has(name)),
     );
-    // The announcement leaves out hidden fields. A later submit may find them on the screen, so announce them then.
+    // The announcement leaves out fields that are hidden now, so do not count them as announced: after a later submit,
+    // they may be on the screen.
     told.current = new Set(updated.filter((name) => form.labels.has(name)));
     // Do not announce the text together with a question: the question takes the focus and contains the text.
     if (text && !isAsking) announce(text);
   });
   useEffect(() => {
-    // A form that closes after its save notifies of the changes, so wait for the end of the save.
+    // Announce the changes only after the save: a form that closes after its save notifies of them itself.
     if (!form.isBusy) tell();
   }, [form.isBusy, updated]);
-  // Take the focus when there are new questions, but not after an answer.
+  // Focus the box when a submit has found changes to ask about, but not after each answer.
   const focus = useEffectEvent(() => focusBox(box.current));
   useEffect(() => focus(), [saved]);
   const [answeredRounds, setAnsweredRounds] = useState(0);

@@ -3,13 +3,13 @@ import { InlineQuestion } from '../ui/InlineQuestion';
 import type { Confirmation } from './confirmation';
 
 interface ConfirmQuestionProps extends Confirmation {
-  /** Defaults to the text for returning to the fields. */
+  /** The text of the button that does not confirm. By default, it says that the user returns to the fields. */
   stayText?: string;
   onStay: () => void;
   onConfirm: () => void;
 }
 
-/** Asks for the second press that a confirmation needs. */
+/** Shows the reasons why saving or deleting needs a second press, with the button for it. */
 export function ConfirmQuestion(props: ConfirmQuestionProps) {
   const { reasons, confirmText, stayText, onStay, onConfirm } = props;
   const { t } = useTranslation();

@@ -27,7 +27,8 @@ export function ErrorSummary() {
   }, [refusal]);
 
   const handleRetry = () => {
-    // This button disappears with the summary. A dialog that opens next returns the focus to the form's own button.
+    // The summary disappears with this button, so focus the form's own button. A dialog that the submit opens then
+    // returns the focus to that one.
     const form = box.current?.closest('form');
     const buttons = [...(form?.querySelectorAll<HTMLElement>('[type=submit]') ?? [])];
     buttons.at(-1)?.focus({ preventScroll: true });

@@ -37,11 +37,11 @@ export interface FormDialogProps extends Pick<AppModalProps, 'fallbackFocus'> {
   /** A second button that saves the form, before the main one. */
   otherSubmit?: { text: string; onPress: () => void };
   onClose: () => void;
-  /** For a closing button that does more than cancel. */
+  /** The text of the closing button, if it does more than cancel. */
   closeText?: string | undefined;
   children: ReactNode;
   size?: 'lg';
-  /** Replaces the fields, for example while their data is loaded. */
+  /** Shown instead of the fields, for example while their data is loaded. */
   placeholder?: ReactNode;
 }
 
@@ -90,7 +90,7 @@ export function FormDialog(props: FormDialogProps) {
   useEffect(() => draft.note({ values: form.isDirty ? form.values : null }));
 
   const [isClosing, setIsClosing] = useState(false);
-  /** Gets the focus back when a confirmation closes. Never an element inside a confirmation. */
+  /** The element that gets the focus back when a question closes. Never an element inside a question. */
   const before = useRef<HTMLElement>(null);
   const leaving = useUnsavedWork({
     hasChanges: () => form.isDirty,
@@ -109,8 +109,8 @@ export function FormDialog(props: FormDialogProps) {
   const handleFieldFocus = () => {
     if (isAsking) handleStay();
   };
-  // Note every focused element: when a question opens, it hides the button that opened it, and this button has already
-  // lost the focus.
+  // Note each element when it gets the focus. Once a question is open, it is too late: the question hides the button
+  // that opened it, and this button has lost the focus.
   const handleFocus = ({ target }: FocusEvent<HTMLElement>) => {
     if (!target.closest('[role=alertdialog]')) before.current = target;
   };
@@ -124,7 +124,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose();
     }
   };
-  // In an effect, because the element can take the focus again only once the question is gone.
+  // Return the focus in an effect: the element can take it only once the question is gone.
   useEffect(() => (isAsking ? () => before.current?.focus() : undefined), [isAsking]);
 
   return (
@@ -163,7 +163,7 @@ export function FormDialog(props: FormDialogProps) {
               {props.submitText}
             </Button>
           )}
-          {/* Last, because the dialog traps the focus between its first and its last button. */}
+          {/* Questions come last, because the dialog traps the focus between its first and its last button. */}
           {question && !isDiscarding && <ConfirmQuestion {...question} />}
           {isDiscarding && (
             <InlineQuestion
@@ -190,18 +190,18 @@ export function FormDialog(props: FormDialogProps) {
 }
 
 interface Save {
-  /** Rejects with the request's error. */
+  /** Sends the change. Rejects with the request's error. */
   send: () => Promise<unknown>;
   doneText: string;
   about?: string;
   onSaved: () => void;
-  /** Defaults to the generic text. Pass `toSubmitFailure` to show the server's message. */
+  /** Turns an error into the failure to show. By default, with the generic text instead of the server's message. */
   toFailure?: ToFailure;
 }
 
 /**
- * For the `onSubmit` of a dialog's form: returns the failure for the form to show. A notification shows it if the dialog
- * was left meanwhile. `error` is the request's, if one has failed.
+ * Returns a function for the `onSubmit` of a dialog's form, which returns a failure for the form to show. If the dialog
+ * was closed meanwhile, a notification shows the failure. `error` is the request's, if one has failed.
  */
 export function useFailInDialog() {
   const notify = useNotify();
@@ -217,8 +217,8 @@ export function useFailInDialog() {
 }
 
 /**
- * For the `onSubmit` of a dialog's form: sends, notifies and calls `onSaved`. Resolves with the failure, if any, as
- * `useFailInDialog` does.
+ * Returns a function for the `onSubmit` of a dialog's form: it sends the change, notifies of the success and calls
+ * `onSaved`. Resolves with the failure, if any, as `useFailInDialog` does.
  */
 export function useSaveInDialog(): (save: Save) => Promise<SubmitFailure | undefined> {
   const notify = useNotify();

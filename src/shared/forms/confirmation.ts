@@ -25,7 +25,7 @@ export function isSameConfirmation(one: Confirmation, other: Confirmation | null
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Returns null if there are no risks. */
+/** Returns the confirmation that asks about these risks; null if there are none. */
 export function confirmationOf(
   risks: readonly Risk[],
   t: Translate,

@@ -12,7 +12,7 @@ export interface FieldLabel {
 export interface Refusal {
   errors: FormErrors;
   messages: Message[];
-  /** True if no value has to be changed, because the same submit may succeed later. */
+  /** True if the same submit may succeed later, without a change of the values. */
   canRetry: boolean;
 }
 
@@ -31,14 +31,14 @@ export interface FormHandle {
   hasErrors: boolean;
   /** A submit that waits for confirmation. Any change of the values withdraws it. */
   question: (Confirmation & { onStay: () => void; onConfirm: () => void }) | null;
-  /** Does nothing while the form is sent. */
+  /** Sets the value of a field. Does nothing while the form is sent. */
   setValue: (name: string, value: FieldValue) => void;
   /** Sets many values at once: setting thousands one by one would take seconds. */
   setValues: (values: FormValues) => void;
   submit: () => void;
-  /** Repeats the last submit, if `submit` does not. */
+  /** Repeats the refused submit. Set only if `submit` would do something else. */
   retry?: () => void;
-  /** By field name, for the error summary. */
+  /** The labels of the fields, by field name. The error summary shows them. */
   labels: Map<string, FieldLabel>;
   /** Renders the form again, after a label has changed with the language. */
   relabel: () => void;
@@ -46,7 +46,7 @@ export interface FormHandle {
 
 export const FormContext = createContext<FormHandle | null>(null);
 
-/** Throws outside an AppForm. */
+/** Returns the form around the component. Throws outside an AppForm. */
 export function useFormHandle(): FormHandle {
   const form = useContext(FormContext);
   if (!form) throw new Error('A field must be inside an AppForm.');

@@ -23,7 +23,7 @@ export function withoutSeparators(typed: string): string {
   return typed.replace(/[\s.()\p{Pd}\p{Cf}]/gu, '');
 }
 
-/** True for exactly this number of digits. */
+/** True if the text consists of exactly this number of digits. */
 export function isOfDigits(text: string, count: number): boolean {
   return text.length === count && /^\d+$/.test(text);
 }
@@ -36,7 +36,7 @@ export function toOptions(entries: readonly { id: number; title: string }[]): Ch
   }));
 }
 
-/** '' if the question is not answered. */
+/** The value of a yes/no question; '' if it is not answered. */
 export type YesNo = '' | 'yes' | 'no';
 
 export function toYesNo(flag: boolean | null): YesNo {

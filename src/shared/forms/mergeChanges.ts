@@ -1,11 +1,11 @@
 interface Versions<Values extends object> {
-  /** The server's values that the user has seen. */
+  /** The server's values that the user has seen, on which the typed values are based. */
   before: Readonly<Record<string, unknown>>;
   typed: Values;
   /** The server's current values. */
   now: Readonly<Record<string, unknown>>;
   /**
-   * Values that were sent but whose response was lost, all fields or some. The server may have them, so they are not a
+   * For each save whose response was lost, all or some of its values. If the server has them now, this is not a
    * colleague's change.
    */
   lost?: readonly object[];
@@ -25,7 +25,7 @@ interface Merge<Values extends object> {
   asked: readonly string[];
 }
 
-/** Ignores blanks around a text. */
+/** True if both values are the same, apart from blanks around a text. */
 function isSameValue(one: unknown, other: unknown): boolean {
   const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? ''));
   return trim(one) === trim(other);

@@ -24,7 +24,7 @@ export function requiredEmail(): StringSchema {
   return requiredText().matches(emailPattern, { message: email });
 }
 
-/** Requires digits and ignores separators. */
+/** Requires a text of digits. Separators between them, such as blanks, are allowed and removed. */
 export function requiredDigits(message: TextKey): StringSchema {
   return requiredText().transform(withoutSeparators).matches(/^\d*$/, { message });
 }

@@ -31,7 +31,7 @@ export function mapServerErrors(
   return { fields, messages: [...messages.values()] };
 }
 
-/** All messages of a failure, for a place that does not have the fields. */
+/** All messages of a failure, also those about fields. For a place without the fields, such as a notification. */
 export const failureMessages = (failure: SubmitFailure): Message[] =>
   mapServerErrors(failure, {}, {}).messages;
 
@@ -43,7 +43,7 @@ export interface SubmitFailure {
   message: Message;
   /** True if the same submit may succeed later. */
   canRetry?: boolean;
-  /** By the names in the request. A string is the server's text. */
+  /** The errors of fields, by their names in the request. A string is the server's text. */
   fieldErrors?: Readonly<Record<string, Message | string>>;
   /** Further messages for the form. A string is the server's text. */
   otherMessages?: readonly (Message | string)[];
@@ -64,29 +64,29 @@ const failureWith =
     canRetry: isWorthRetrying(error),
   });
 
-/** For a request whose failure shows the server's message. */
+/** Creates a failure that shows the server's message. */
 export const toSubmitFailure = failureWith(failureMessage);
 
-/** For a request whose failure shows the generic text. The server's field errors are still shown at their fields. */
+/** Creates a failure that shows the generic text. The server's field errors are still shown at their fields. */
 export const toGenericFailure = failureWith(genericMessage);
 
-/** For a change that may have been saved although its request failed: adds a message that says so. */
+/** Creates the failure of a change. If the change may have been saved although its request failed, it also says so. */
 export function toChangeFailure(
   error: unknown,
   toFailure: ToFailure = toGenericFailure,
 ): SubmitFailure {
   const failure = toFailure(error);
   if (outcomeOf(error) !== 'unknown') return failure;
-  // The text for an unreachable server suggests another try at once, but the change may have been saved.
+  // Do not show the text for an unreachable server: it suggests another try, but the change may have been saved.
   const message =
     isApiError(error) && hasNoResponse(error) ? genericMessage(error) : failure.message;
   return { ...failure, message, otherMessages: [...(failure.otherMessages ?? []), lostMessage] };
 }
 
 /**
- * For a change that was not sent because the fetch before it has failed. Says that nothing was changed, after the
- * server's words if `toFailure` shows them. If the response to an earlier attempt was lost (`isUnknown`), it says
- * instead that the change may have been saved.
+ * Creates the failure of a change that was not sent because the fetch before it has failed. Says that nothing was
+ * changed, after the server's message if `toFailure` shows it. If the response to an earlier attempt was lost
+ * (`isUnknown`), says instead that the change may have been saved.
  */
 export function toFetchFailure(
   error: unknown,

@@ -7,7 +7,10 @@ import { mapServerErrors, type ServerErrors, type SubmitFailure } from './server
 import { toFormErrors, type FormErrors, type FormSchema, type FormValues } from './validation';
 
 export interface AppFormOptions<Values extends FormValues> {
-  /** The keys are in the order of the fields. If the values change, unchanged fields take the new ones. */
+  /**
+   * The keys are in the order of the fields. If the values change later, fields that the user has not changed take the
+   * new ones.
+   */
   initialValues: Values;
   schema?: FormSchema | (() => FormSchema);
   /** Sends the values. Called with valid values only. Resolves with the failure, if any. */
@@ -30,7 +33,7 @@ export interface AppFormState<Values extends FormValues> extends FormHandle {
   reset: () => void;
 }
 
-/** Formik's status: the server's errors for the `sent` values. */
+/** The server's errors for the `sent` values, kept as Formik's `status`. */
 interface Status extends ServerErrors {
   sent: FormValues;
   canRetry: boolean;
@@ -60,7 +63,7 @@ function followUnchanged<Values extends FormValues>(
   return { ...to, ...Object.fromEntries(touched) };
 }
 
-/** Drops a server error once its field has changed. */
+/** Returns the server's errors without those of fields that have changed since the submit. */
 function standingErrors({ fields, sent }: Status, values: FormValues): FormErrors {
   const standing = Object.entries(fields).filter(([name]) => values[name] === sent[name]);
   return Object.fromEntries(standing);
@@ -112,7 +115,7 @@ export function useAppForm<Values extends FormValues>(
     formik;
   const status = formik.status as Status | undefined;
 
-  // If the initial values change later, show the new ones at once. Formik gets them in an effect.
+  // If the initial values change later, show the new ones at once: Formik itself gets them only in an effect.
   const [given, takeOver] = useReducer((_before: Values, next: Values) => next, initialValues);
   const isLate = !isSame(given, initialValues);
   const values = isLate
@@ -160,9 +163,9 @@ export function useAppForm<Values extends FormValues>(
   };
 
   const mayChange = (some: FormValues) => {
-    // A change while the form is sent would look saved, or would be lost when the form closes.
+    // Ignore a change while the form is sent: it would look saved, or would be lost when the form closes.
     if (isSending.current) return false;
-    // The user has confirmed other values, so a changed form needs a new confirmation.
+    // A confirmation is for the values at that time, so a changed form needs a new one.
     if (!isSame({ ...values, ...some }, values)) confirmed.current = null;
     return true;
   };

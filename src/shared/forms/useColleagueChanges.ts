@@ -12,7 +12,7 @@ export interface ColleagueChanges {
   saved: FormValues;
 }
 
-/** The part of a draft that the form restores. */
+/** The parts of a restored draft that affect the merge. */
 interface Earlier<Values> {
   seen?: Values;
   /** Pass the same array on every render until another draft is restored, because effects depend on it. */
@@ -33,7 +33,7 @@ export function useColleagueChanges<Values extends FormValues>(
 ) {
   const [merged, setMerged] = useState(earlier?.seen ?? null);
   const [changes, setChanges] = useState(noColleagueChanges);
-  /** The values of each save whose response was lost. */
+  /** The values of each save since the form was opened whose response was lost. */
   const [noted, setNoted] = useState<readonly Values[]>([]);
   const lost = useMemo(() => [...(earlier?.lost ?? []), ...noted], [earlier?.lost, noted]);
   const lastMerged = useRef<Values | null>(null);

@@ -6,7 +6,7 @@ import type { Message } from '../errors/failureMessage';
 /** Text, the value of a choice, or the state of a checkbox. */
 export type FieldValue = string | boolean;
 
-/** By field name, in the order on the screen. */
+/** The values of a form by field name, in the order of the fields on the screen. */
 export type FormValues = Record<string, FieldValue>;
 
 export type FormErrors = Record<string, Message>;

@@ -7,7 +7,7 @@ export function useHeightProperty(box: RefObject<HTMLElement | null>, name: `--$
     if (!element) return undefined;
     const { style } = document.documentElement;
     const publish = () => style.setProperty(name, `${String(element.offsetHeight)}px`);
-    // Before the observer's first report, because an effect may scroll the page.
+    // Do not wait for the observer's first report, because another effect may scroll the page before it.
     publish();
     const observer = new ResizeObserver(publish);
     observer.observe(element);

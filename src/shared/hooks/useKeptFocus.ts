@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 interface Places {
-  /** The element that the focus moves to. Defaults to the box. */
+  /** The element that gets the focus if the focused element disappears but the box stays. Defaults to the box. */
   fallback?: RefObject<HTMLElement | null> | undefined;
   /** Returns the element that gets the focus if the whole box disappears. Without it, the focus is lost then. */
   fallbackOnUnmount?: (box: HTMLElement) => HTMLElement | null | undefined;
@@ -33,7 +33,7 @@ export function useKeptFocus(
     const { activeElement, body } = document;
     const inert = focused.closest('[inert]');
     const isLost = focused.isConnected
-      ? // The browser would drop the focus from an inert element.
+      ? // Move the focus away from an element that is still focused but inert: the browser would drop the focus.
         focused === activeElement && inert !== null && box.current.contains(inert)
       : activeElement === body;
     if (!isLost) return;
@@ -45,13 +45,13 @@ export function useKeptFocus(
   useLayoutEffect(() => {
     const element = box.current;
     return () => {
-      // Find the place now, before React removes the box.
+      // Find the element that gets the focus now, because React is about to remove the box.
       placeAfter.current = element && last.current && findPlace(element);
     };
   }, [box]);
   useEffect(
     () => () => {
-      // By now a dialog that belonged to the box has closed, so the page is no longer inert.
+      // Move the focus only now: a dialog that belonged to the box has closed, so the page is no longer inert.
       const { activeElement, body } = document;
       if (activeElement === body) placeAfter.current?.focus({ preventScroll: true });
     },

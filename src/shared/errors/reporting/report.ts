@@ -1,6 +1,6 @@
 import type { ReportKind, CapturedError } from './sendReport';
 
-/** Without 0, O, 1 and I, which are easily confused on the telephone. */
+/** The characters of a reference. 0, O, 1 and I are left out, because they are easily confused on the telephone. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const maxReports = 10;
 const known = new Map<string, string>();

@@ -11,19 +11,19 @@ interface ScrubbedError {
 const maxMessageLength = 300;
 const maxFrames = 10;
 
-/** Our own errors. Their messages contain no personal data, only for example the name of a setting. */
+/** The product's own errors. Their messages are sent unchanged, because they contain no personal data. */
 const ownNames: readonly unknown[] = ['SettingsError', 'UnreadableResponse'];
 
 /**
- * The order matters: a pattern that can contain others comes first. Quoted texts are removed from the first mark to the
- * last.
+ * Patterns of personal data, and what replaces them, in this order: a text that may contain other patterns comes first.
+ * Quoted texts are removed from the first quotation mark to the last.
  */
 const replacements: readonly [RegExp, string][] = [
   [/["“”„`«»].*["“”„`«»]/gs, '<text>'],
   [/(^|\W)['‘’].*['‘’]/gs, '$1<text>'],
   // A quotation mark without its counterpart: remove everything after it.
   [/["“”„`«»].*$/gs, '<text>'],
-  // In a very long word, the patterns below would take too long.
+  // Remove very long words first: the patterns below would take too long in them.
   [/\S{300,}/g, '<text>'],
   [/[\w+.-]+:\/\/\S+/g, '<address>'],
   [/\S+@\S+/g, '<e-mail>'],

@@ -3,9 +3,9 @@ import { useField } from '../formContext';
 import { FieldErrorText, FieldHint, controlProps, type FieldProps } from './FieldFrame';
 
 interface CheckboxFieldProps extends Omit<FieldProps, 'hidesOptional'> {
-  /** Names in the label, which are isolated from the text direction around them. */
+  /** Names in the label. They are isolated: a name that is written right to left would move the words around it. */
   names?: readonly string[];
-  /** The answer is not known: until the user presses it, the box is neither ticked nor empty. */
+  /** True if the answer is not known: the box is then neither ticked nor empty until the user presses it. */
   isUnanswered?: boolean;
 }
 

@@ -52,12 +52,12 @@ export function ChoiceField(props: ChoiceFieldProps) {
             <label key={option.value} className={error ? 'choice is-invalid' : 'choice'}>
               <input
                 id={index === 0 ? id : undefined}
-                // The label also contains the detail. The name of the radio button is the option alone.
+                // Name the radio button after its option alone: the `label` around it also contains the detail.
                 aria-labelledby={option.detail && nameId}
                 aria-describedby={option.detail && detailId}
                 className="form-check-input"
                 type="radio"
-                // The id, because fields of two forms may have the same name.
+                // Use the id of the field: its name may also be the name of a field in another form.
                 name={id}
                 value={option.value}
                 checked={value === option.value}
@@ -83,7 +83,7 @@ interface YesNoFieldProps extends Omit<ChoiceFieldProps, 'options'> {
   yesDetail?: string | undefined;
 }
 
-/** The value of the field is 'yes', 'no' or ''. */
+/** A question that is answered with yes or no. The value is 'yes', 'no' or '' until it is answered. */
 export function YesNoField({ yesDetail, ...props }: YesNoFieldProps) {
   const { t } = useTranslation();
   const options = [

@@ -25,8 +25,8 @@ export function DateField(props: Omit<FieldProps, 'isReadOnly'>) {
   const [isOpen, setIsOpen] = useState(false);
   const text = String(field.value);
   const [typed, setTyped] = useState('');
-  // Show the typed text only if it stands for the form's value: the form may have another date by now, or may have
-  // ignored the text.
+  // Show the typed text only if it still stands for the form's value: meanwhile the form may have got another date, or
+  // may have ignored the text.
   const shown = toValue(typed) === text ? typed : formatCalendarDate(text);
 
   const tidy = () => setTyped('');
@@ -48,7 +48,7 @@ export function DateField(props: Omit<FieldProps, 'isReadOnly'>) {
             field.setValue(toValue(target.value));
           }}
           onBlur={tidy}
-          // Enter submits the form while the field keeps the focus.
+          // Enter also shows the date in its usual format: it submits the form, but the field keeps the focus.
           onKeyDown={({ key }) => key === 'Enter' && tidy()}
         />
         <button

@@ -10,7 +10,7 @@ import { currentLanguage } from '@/i18n/i18n';
 import { isCalendarDate } from '@/shared/dates/calendarDate';
 import './datePicker.scss';
 
-// The library treats 'en' as American English.
+// English dates are British ('en-GB'), because `react-datepicker` treats 'en' as American English.
 const locales = { da: 'da', en: 'en-GB' } as const;
 registerLocale(locales.da, da);
 registerLocale(locales.en, enGB);
@@ -23,7 +23,7 @@ interface DatePickerPanelProps {
   onClose: () => void;
 }
 
-/** Replaces the library's container, whose accessible name is English in every language. */
+/** Replaces the container of `react-datepicker`, whose accessible name is English in every language. */
 function CalendarContainer({ className, children }: PropsWithChildren<{ className?: string }>) {
   return <div className={className}>{children}</div>;
 }
@@ -39,7 +39,7 @@ export function DatePickerPanel({ id, label, value, onPick, onClose }: DatePicke
     panel.current?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')?.focus();
   }, []);
 
-  // The library does not name its table of days.
+  // Name the table of days, which has no name in `react-datepicker`.
   useEffect(() => {
     panel.current?.querySelector('[role="table"]')?.setAttribute('aria-label', name);
   }, [name]);

@@ -6,12 +6,12 @@ import { useField } from '../formContext';
 interface ListedChoiceProps {
   name: string;
   label: string;
-  /** Stays true while the list is fetched again. */
+  /** True if the list could not be fetched. Stays true while it is fetched again. */
   hasFailed: boolean;
-  /** True while the list is fetched again, for a retry button that shows and announces it. */
+  /** True while the list is fetched again: the retry button shows and announces this. */
   isRetrying?: boolean;
   message: string;
-  /** Omitted if the list cannot be fetched again. */
+  /** Fetches the list again. Omitted if that is not possible. */
   onRetry?: (() => void) | undefined;
   children: ReactNode;
 }

@@ -9,12 +9,12 @@ export type TypingHints = Pick<
 
 interface TextFieldProps extends FieldProps, TypingHints {
   type?: 'text' | 'email' | 'password' | 'tel';
-  /** Normalises the text on blur and Enter. If it cannot parse a text, it must return it unchanged. */
+  /** Normalises the text on blur and Enter. Must return a text that it cannot parse unchanged. */
   toNormal?: ((typed: string) => string) | undefined;
   addon?: ReactNode;
 }
 
-/** Used for numbers, too, because a number input can drop characters that the user types. */
+/** A text input. Use it for numbers, too: an input of type `number` can drop characters that the user types. */
 export function TextField(props: TextFieldProps) {
   const { addon, toNormal, isReadOnly } = props;
   const field = useField(props.name, props.label, props.labelLang);
@@ -22,7 +22,7 @@ export function TextField(props: TextFieldProps) {
   const tidy = () => {
     if (isReadOnly) return;
     const normal = toNormal?.(String(value)) ?? value;
-    // Leaving a field without a change is not an edit.
+    // Do not set an unchanged value: leaving a field without a change is not an edit.
     if (normal !== value) setValue(normal);
   };
   const input = (
