@@ -20,17 +20,17 @@ export interface DataTableProps<Row, SortId extends string> {
   selectedRows?: Pick<ReadonlySet<number>, 'has'> | undefined;
   sort: Sort<SortId> | null;
   onSort: (column: SortId) => void;
-  /** Newer rows are loading; the old ones stay visible. */
+  /** True while newer rows are loading; the old ones stay visible. */
   isBusy: boolean;
   /** Reserves space for this number of further rows, as on a short last page. */
   missingRows?: number;
-  /** The rows are not the requested ones, for example because the page has changed: they cannot be pressed. */
+  /** True while the rows are not yet the requested ones, for example after a change of page: they cannot be pressed. */
   isOutdated?: boolean;
 }
 
 /**
- * The style sheet turns the rows of a narrow table into cards. The roles are explicit because browsers drop them when a
- * table is not laid out as a table.
+ * The table of a list. The style sheet turns the rows of a narrow table into cards. The roles are explicit because
+ * browsers drop them when a table is not laid out as a table.
  */
 export function DataTable<Row extends { id: number }, SortId extends string>(
   props: DataTableProps<Row, SortId>,
@@ -77,7 +77,7 @@ export function DataTable<Row extends { id: number }, SortId extends string>(
   );
 }
 
-/** A bar in place of each text, until the first rows arrive. */
+/** Shown until the first rows arrive: a table with a grey bar in place of each text. */
 export function DataTableSkeleton<Row, SortId extends string>({
   columns,
   rowCount,
@@ -122,7 +122,7 @@ export function DataTableSkeleton<Row, SortId extends string>({
 
 type AnyColumn = Column<never, string>;
 
-/** `has-facts` lets several columns share a line of a card. It needs columns with a `cardPlace`. */
+/** The class `has-facts` lets several columns share a line of a card. It needs columns with a `cardPlace`. */
 function tableClass(columns: readonly AnyColumn[]): string {
   return columns.some(({ cardPlace }) => cardPlace) ? 'data-table has-facts' : 'data-table';
 }
@@ -154,7 +154,7 @@ function dropSecondPress(event: MouseEvent) {
   event.stopPropagation();
 }
 
-/** For cards, whose sort buttons are visible only while this button is expanded. Shows the current sort. */
+/** The button above cards: shows the current sort, and unfolds the sort buttons, which are otherwise hidden there. */
 function SortToggle<Row, SortId extends string>(
   props: Pick<DataTableProps<Row, SortId>, 'columns' | 'sort'>,
 ) {
@@ -203,7 +203,7 @@ function DataTableHead<Row, SortId extends string>(
               aria-sort={direction ? `${direction}ending` : undefined}
             >
               {box?.ofAll}
-              {/* Shown when the style sheet hides the sort button. */}
+              {/* The text of the heading where the style sheet hides the sort button, such as in print. */}
               {column.isSortable && <span className="data-table-heading">{shown}</span>}
               {column.isSortable ? (
                 <button

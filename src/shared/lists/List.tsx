@@ -39,15 +39,15 @@ export interface ListProps<Row extends { id: number }, SortId extends string, Fi
   fields: readonly SearchField<Field>[];
   texts: ListTexts;
   onAdd: () => void;
-  /** For a page whose refresh fetches more than the list. */
+  /** Called by the refresh button instead of fetching the list, if the page has to fetch more than that. */
   onRefresh?: () => void;
   /** Shown above the rows. */
   above?: ReactNode;
-  /** Matches of a search in other fields. They may arrive after the rows, so they are below them. */
+  /** The matches of a search in other fields. Shown below the rows, because they may arrive after them. */
   found?: ReactNode;
-  /** Replaces the offer to add a row if the list is empty. */
+  /** Shown in an empty list instead of the offer to add a row. */
   empty?: ReactNode;
-  /** The bar for the selected rows, below them. */
+  /** The bar with the actions for the selected rows. Shown below the rows. */
   chosen?: ReactNode;
   beside?: ReactNode;
   /** `searched` is used only if there is no search text. */
@@ -75,7 +75,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
       : (exported.searched ?? '');
   const sortedColumn = columns.find((column) => column.id === sort?.column);
   const sortedBy = sort?.direction === 'desc' ? 'table.sortedDescBy' : 'table.sortedAscBy';
-  // Do not dim the old rows at once. If the new rows arrive soon, the change would only flicker.
+  // Do not dim the old rows at once: if the new rows arrive soon, the list would only flicker.
   const isLate = useIsSlow(isOutdated, busyDelayMs);
   const isHeld = isOutdated && (isLate || !isBusy);
   useKeptFocus(bodyRef);
@@ -93,7 +93,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
     return t('table.noOthers', { field: fieldInSentence(searchedField) });
   };
 
-  // For buttons that disappear when they are pressed.
+  // For buttons that disappear when they are pressed: the list takes the focus.
   const focusBody = () => bodyRef.current?.focus();
   const searchAgain = (search: Partial<Search<Field>>) => {
     if (chosenRef) chosenRef.current = null;
@@ -227,13 +227,13 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
 interface OtherSearchesProps<Field extends string> {
   fields: readonly SearchField<Field>[];
   searched: SearchField<Field> | undefined;
-  /** If true, it says that only the searched field was searched. */
+  /** If true, the message says that only the searched field was searched. */
   isSearchedTold: boolean;
   onSearchIn: (field: Field) => void;
   onClear: () => void;
 }
 
-/** Shown if a search finds no rows. */
+/** Shown if a search finds no rows: buttons that search in the other fields, or clear the search. */
 function OtherSearches<Field extends string>(props: OtherSearchesProps<Field>) {
   const { fields, searched, isSearchedTold, onSearchIn, onClear } = props;
   const { t } = useTranslation('staff');

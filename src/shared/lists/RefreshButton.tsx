@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button';
 
 interface RefreshButtonProps {
-  /** The rows are loading, for whatever reason. */
+  /** True while the rows are loading, for whatever reason. */
   isBusy: boolean;
   onClick: () => void;
 }
 
-/** Says that the rows are loading only if the user has pressed it, and not when they are sorted or paged. */
+/** Fetches the rows again. Says that rows are loading only after a press, and not while they are sorted or paged. */
 export function RefreshButton({ isBusy, onClick }: RefreshButtonProps) {
   const { t } = useTranslation('staff');
   const [phase, setPhase] = useState<'idle' | 'pressed' | 'loading'>('idle');

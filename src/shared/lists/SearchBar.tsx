@@ -16,7 +16,7 @@ export interface SearchField<Field extends string> {
   inSentence?: string;
 }
 
-/** For a list that infers the field to search from the text. */
+/** How a list infers the field to search in from the typed text, such as the CVR number from 8 digits. */
 export interface SearchInference<Field extends string> {
   infer: (typed: Search<Field>, isFieldChosen: boolean) => Search<Field>;
   /** The field that the user chose, until the search ends. Create it at module scope, so that it outlives the list. */
@@ -32,8 +32,8 @@ export interface SearchBarProps<Field extends string> {
 }
 
 /**
- * Enter or the button searches, Escape clears. The inputs are uncontrolled, so that typing does not re-render. When the
- * applied search changes, for example on "back", it is written into the inputs.
+ * The search of a list: Enter or the button searches, Escape clears. The inputs are uncontrolled, so that typing does
+ * not re-render. When the applied search changes, for example on "back", it is written into the inputs.
  */
 export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
   const { applied, fields, textLabel, inference, onSearch } = props;
@@ -44,7 +44,7 @@ export function SearchBar<Field extends string>(props: SearchBarProps<Field>) {
   const { infer, chosenRef } = inference ?? {};
 
   useEffect(() => {
-    // The field was changed by the URL or by another button.
+    // If the URL or another button has changed the field, it is no longer the one that the user chose here.
     if (chosenRef && chosenRef.current !== applied.field) chosenRef.current = null;
     if (field.current) field.current.value = applied.field;
     if (text.current) text.current.value = applied.text;

@@ -33,7 +33,8 @@ export function TableTip({ table }: { table: RefObject<HTMLElement | null> }) {
       show();
     };
     const focus = ({ target }: Event) => {
-      // A button that was focused by a press needs no tip. A mark is focused only to be read, also by touch.
+      // A focused button has a tip only if the keyboard has focused it. A focused mark always has one: users press it
+      // only to read it.
       const isRead = target instanceof Element && target.matches(':focus-visible, .mark');
       hovered = null;
       focused = isRead ? clippedIn(target) : null;
@@ -43,13 +44,14 @@ export function TableTip({ table }: { table: RefObject<HTMLElement | null> }) {
       focused = null;
       show();
     };
-    // Capture, so that the first press of Escape hides the tip and only the next one closes the panel beside the table.
+    // Listen in the capture phase, so that the first Escape hides the tip and only the next one closes the panel beside
+    // the table.
     const hideByEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !(hovered ?? focused)) return;
       event.preventDefault();
       hide();
     };
-    // The button may open a dialog, which the tip would cover.
+    // Hide the tip when a button is pressed: the button may open a dialog, which the tip would cover.
     const hideByPress = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a, button')) hide();
     };
@@ -69,7 +71,7 @@ export function TableTip({ table }: { table: RefObject<HTMLElement | null> }) {
   useLayoutEffect(() => {
     if (anchor && tip.current) placeBeside(tip.current, anchor, 'above');
   }, [anchor]);
-  // The row may have been removed.
+  // Show no tip for an element that has left the page, for example with a removed row.
   if (!anchor?.isConnected) return null;
   return (
     <div ref={tip} className="table-tip" popover="manual" dir="auto" aria-hidden="true">

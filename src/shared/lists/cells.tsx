@@ -6,13 +6,13 @@ import { Popover } from '../ui/Popover';
 import type { MarkTone } from './columns';
 import { placeBeside } from './place';
 
-/** While `isBusy`, the button keeps its focus but does nothing. */
+/** A button for an action on a row. While `isBusy`, it keeps the focus but does nothing. */
 interface RowActionProps {
   label: string;
   iconName?: IconName;
-  /** Replaces the icon, for a button that is also the mark of its cell. */
+  /** The icon of a mark, which replaces `iconName`. For a button that is also the mark of its cell. */
   tone?: MarkTone;
-  /** Replaces the label on a card, for a label that is too long there. */
+  /** Shown on a card instead of a label that is too long there. */
   shortText?: string;
   isBusy?: boolean;
   /** One of the most used actions. On a desktop it is in the row, with its label if there is room. */
@@ -24,8 +24,8 @@ const classesOf = (look: string, isFrequent: boolean) =>
   `row-action ${look} ${isFrequent ? 'at-hand' : ''}`;
 
 /**
- * In a column the label is a tooltip, unless the action is frequent and there is room for it. On a card and in a menu
- * it is visible.
+ * An action on a row. In a column its label is a tooltip, unless the action is frequent and the table has room for the
+ * label. On a card and in a menu, the label is visible.
  */
 export function RowAction(props: RowActionProps) {
   const { label, iconName, tone, shortText, isBusy = false, isFrequent = false, onClick } = props;
@@ -85,7 +85,7 @@ function moveAmongItems(event: KeyboardEvent<HTMLElement>) {
 }
 
 interface RowActionsProps {
-  /** Names the group and the button of the menu. */
+  /** The name of the group of actions, and of the button that opens the menu. */
   label: string;
   /** The actions in the row, the most used first. On a card with a menu, they are only in the menu. */
   children?: ReactNode;
@@ -120,9 +120,10 @@ export function RowActions({ label, children, menu }: RowActionsProps) {
           data-title={label}
           onOpen={open}
           onClose={close}
-          // Before the action: its dialog later returns the focus to the menu button, which stays.
+          // Focus the menu button before the action runs: when a dialog of the action closes, it returns the focus to
+          // this button, because the item is gone by then.
           onClickCapture={(event) => isOnItem(event) && buttonOf(event.currentTarget)?.focus()}
-          // After the action: an item that is no longer rendered does nothing.
+          // Close the menu after the action: an item that is no longer rendered would do nothing.
           onClick={(event) => isOnItem(event) && close()}
           onKeyDown={moveAmongItems}
         >

@@ -4,13 +4,13 @@ import { selectPreferences } from '../preferences/preferences.slice';
 
 export type MarkTone = 'yes' | 'no' | 'warning';
 
-/** A tick, cross or warning. Its text is a tooltip in a column, and beside the icon on a card. */
+/** A status in a cell, shown as a tick, cross or warning. Its text is a tooltip in a column, and visible on a card. */
 export interface Mark {
   tone: MarkTone;
   text: string;
-  /** Replaces `text` in print, and on a card if it is a number, if `text` would repeat the heading. */
+  /** Shown instead of a `text` that repeats the heading: in print, and on a card with the `cardPlace` 'number'. */
   shortText?: string;
-  /** Replaces `text` on a card, where no heading is beside it, if `text` is too long there. */
+  /** Shown on a card, where no heading is beside it, instead of a `text` that is too long there. */
   cardText?: string;
   /** True if the tooltip says more than its column does, so that it must be reachable by keyboard. */
   isFocusable?: boolean;
@@ -26,16 +26,16 @@ interface ColumnBase<Row> {
   rowName?: (row: Row) => string;
   /** The checkboxes that select all rows and one row. They are in the first column that is shown. */
   checkbox?: { ofAll: ReactNode; of: (row: Row) => ReactNode };
-  /** In print, replaces a cell that contains only a button. */
+  /** Printed instead of the cell, if the cell contains only a button. */
   paperText?: string;
   isNumeric?: boolean;
-  /** On a card: beside its heading, as an icon, as a number without heading, or not at all. */
+  /** How a card shows the cell: beside its heading, as an icon, as a number without heading, or not at all. */
   cardPlace?: 'fact' | 'mark' | 'number' | 'none';
   /** The minimum width in rem of a table that shows this column. Cards always show it. */
   fitsFrom?: 48 | 60;
-  /** `isOpen`: this row's record is open beside the list. */
+  /** The content of a cell. `isOpen` is true if this row's record is open beside the list. */
   cell?: (row: Row, isOpen: boolean) => ReactNode;
-  /** If it returns null, the row shows its `cell`. */
+  /** The mark that the cell shows. If it is null, the row shows its `cell` instead. */
   mark?: (row: Row) => Mark | null;
 }
 
@@ -56,7 +56,7 @@ export function hyphenatedHeader(header: string) {
   };
 }
 
-/** Makes the first letter lower case, unless it is part of an abbreviation. */
+/** Makes the first letter lower case, for a label within a sentence, unless it is part of an abbreviation. */
 export function inSentence(label: string): string {
   return /^\p{Lu}(?!\p{Lu})/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }

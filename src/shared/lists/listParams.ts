@@ -30,7 +30,7 @@ function parsePage(raw: string | null): number {
   return Math.max(page, 1) - 1;
 }
 
-/** Missing or unknown parameters get their defaults, so that an old or mistyped link still shows a list. */
+/** Parses the state of a list from its URL. Missing or unknown parameters get defaults, so that an old link works. */
 export function parseListParams<Column extends string, Field extends string>(
   search: URLSearchParams,
   shape: ListShape<Column, Field>,
@@ -44,7 +44,7 @@ export function parseListParams<Column extends string, Field extends string>(
   };
 }
 
-/** Omits defaults, so that the plain list has a URL without parameters. In the URL, pages count from 1. */
+/** Returns the URL parameters for a state of a list. Omits defaults. In the URL, pages count from 1. */
 export function serialiseListParams<Column extends string, Field extends string>(
   params: ListParams<Column, Field>,
   shape: ListShape<Column, Field>,
@@ -60,7 +60,7 @@ export function serialiseListParams<Column extends string, Field extends string>
   return search;
 }
 
-/** Keeps other parameters, such as the open row. */
+/** Replaces the parameters of the list in a URL. Keeps other parameters, such as the open row. */
 export function replaceListParams<Column extends string, Field extends string>(
   search: URLSearchParams,
   params: ListParams<Column, Field>,
@@ -70,7 +70,7 @@ export function replaceListParams<Column extends string, Field extends string>(
   return new URLSearchParams([...serialiseListParams(params, shape), ...kept]);
 }
 
-/** Reverses the sorted column. Another column starts ascending. */
+/** Returns the sort after a press on a heading: reverses the sorted column, and starts ascending with another one. */
 export function nextSort<Column extends string>(
   shown: Sort<Column> | null,
   column: Column,

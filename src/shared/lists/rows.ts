@@ -17,7 +17,7 @@ export function byDecimal<Row>(read: (row: Row) => string | null): SortKeys<Row>
   };
 }
 
-/** The points within a Danish number. The comparison would read "1.000" as 1. */
+/** The points within a Danish number. They are removed before the comparison, which would read "1.000" as 1. */
 const groupingPoints = /(\d)\.(?=\d{3}(?!\d))/g;
 
 /**
@@ -40,7 +40,7 @@ export function byText<Row>(read: (row: Row) => string): SortKeys<Row> {
   };
 }
 
-/** Rows with equal keys are in the order of their ids in both directions. */
+/** Sorts rows by a column. Rows with equal values are in the order of their ids in both directions. */
 export function sortRows<Row extends { id: number }, Column extends string>(
   rows: readonly Row[],
   { column, direction }: Sort<Column>,
@@ -61,7 +61,7 @@ export interface ClientSideListShape<
   Column extends string,
   Field extends string,
 > extends ListShape<Column, Field> {
-  /** The order until the user chooses one. Null keeps the server's order. */
+  /** The order of the rows until the user chooses one. Null keeps the server's order. */
   defaultSort: Sort<Column> | null;
   order: Readonly<Record<Column, SortKeys<Row>>>;
   searched: Readonly<Record<Field, (row: Row, language: Language) => readonly string[]>>;
@@ -106,7 +106,7 @@ export function arrangeRows<
   return sort ? sortRows(found, sort, shape.order) : found;
 }
 
-/** `page` counts from 0. */
+/** A page of a list. `page` counts from 0. */
 export interface RowPage<Row> {
   rows: Row[];
   total: number;

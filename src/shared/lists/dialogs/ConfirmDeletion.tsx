@@ -20,17 +20,17 @@ interface ConfirmDeletionProps extends ListDialogCallbacks {
   name: string;
   /** A shorter `name` for the notification that the record is deleted. */
   shortName?: string;
-  /** Why deleting needs a second press. */
+  /** The reasons why deleting needs a second press; null if there are none. */
   confirmation?: Confirmation | null;
-  /** Replaces the question while the data for it is fetched. */
+  /** Shown instead of the question while the data for it is fetched. */
   placeholder?: ReactNode;
   children?: ReactNode;
-  /** Rejects with the request's error. */
+  /** Deletes the record. Rejects with the request's error. */
   remove: () => Promise<unknown>;
 }
 
 interface Removal {
-  /** Rejects with the request's error. */
+  /** Settles when the request has ended. Rejects with the request's error. */
   ended: Promise<unknown>;
   presses: number;
 }
@@ -51,8 +51,9 @@ function joinRemoval(record: string, remove: () => Promise<unknown>) {
 }
 
 /**
- * Shows a failure with a retry button, or in a notification if the dialog was closed meanwhile. A record that a
- * colleague has already deleted is not a failure. If several dialogs wait for a deletion, the newest reports its end.
+ * The dialog that asks before a record is deleted. Shows a failure with a retry button, or in a notification if the
+ * dialog was closed meanwhile. A record that a colleague has already deleted is not a failure. If several dialogs wait
+ * for the same deletion, the newest reports its end.
  */
 export function ConfirmDeletion(props: ConfirmDeletionProps) {
   const {

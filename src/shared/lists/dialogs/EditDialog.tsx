@@ -33,15 +33,15 @@ import {
   type RecordLoadingProps,
 } from './freshRecord';
 
-/** Where the current record comes from. */
+/** How the form gets the server's current record. */
 type Source<Entity> =
-  /** Fetches it; rejects with the request's error. */
+  /** Fetches the record; rejects with the request's error. */
   | { fetchNow: () => Promise<Entity | undefined>; list?: undefined }
-  /** For a record without an endpoint: it is found in its list, which is fetched again. */
+  /** For a record without an endpoint of its own: fetches the list again and finds the record in it. */
   | { list: ListQuery<Entity>; fetchNow?: undefined };
 
 type EditFormOptions<Entity, Values extends FormValues> = Source<Entity> & {
-  /** The record as it is in the list. */
+  /** The record as the list shows it. */
   listed: Entity;
   toValues: (entity: Entity) => Values;
   schema: (entity: Entity) => FormSchema;
@@ -49,15 +49,18 @@ type EditFormOptions<Entity, Values extends FormValues> = Source<Entity> & {
    * Sends the values. Fields that the form does not show are sent as they are in `entity`, the server's current record.
    */
   send: (values: Values, entity: Entity) => Promise<unknown>;
-  /** `entity` is the record that the user has seen, `rows` are those of its list. */
+  /**
+   * Returns why saving needs a confirmation; null if it needs none. `entity` is the record that the user has seen,
+   * `rows` are those of its list.
+   */
   confirm?: (values: Values, entity: Entity, rows: readonly Entity[]) => Confirmation | null;
   onSaved: () => void;
-  /** Adds a record with the form's values if the record was deleted meanwhile. */
+  /** Adds a new record with the form's values. Offered if the record was deleted while the form was open. */
   recreate?: (values: Values) => Promise<unknown>;
   onRecreated?: () => void;
   nameOf: (saved: Values) => string;
   doneText?: string;
-  /** Defaults to the generic text. Pass `toSubmitFailure` to show the server's message. */
+  /** Turns an error into the failure to show. By default, with the generic text instead of the server's message. */
   toFailure?: ToFailure;
   /**
    * Maps the values to their form in the request, by the same names. Then two spellings of the same value are not a
@@ -68,12 +71,12 @@ type EditFormOptions<Entity, Values extends FormValues> = Source<Entity> & {
 
 interface EditForm<Entity, Values extends FormValues> {
   form: AppFormState<Values>;
-  /** Null until it is fetched. */
+  /** The server's record; null until it is fetched. */
   entity: Entity | null;
   fetched: RecordLoadingProps;
   changes: ColleagueChanges;
   answer: (name: string) => boolean;
-  /** The record was deleted. */
+  /** True if the record was deleted while the form was open. */
   isGone: boolean;
 }
 
@@ -108,7 +111,7 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
     seen?: Values;
     lost?: readonly Values[];
   } | null;
-  /** Undefined if the end of the session has cancelled the request. */
+  /** Fetches the current record. Resolves with undefined if the end of the session has cancelled the request. */
   const fetchNow = async () => {
     if (options.list) {
       const rows = await options.list.fetchRows();
@@ -171,7 +174,7 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
     const wasAsked = isAnswer.current;
     isAnswer.current = !merged;
     if (!merged) {
-      // Do not return this failure, because `ColleagueNotice` shows it in the form.
+      // Do not return this failure: `ColleagueNotice` shows in the form which fields a colleague has changed.
       failInDialog({ message: { key: 'edit.changed' } }, typedName);
       return undefined;
     }
@@ -185,13 +188,13 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
     }
     const question = options.confirm?.(merged.values, current, rows) ?? null;
     if (question && !isSameConfirmation(question, confirmed)) {
-      // The change is probably the user's own, saved by the attempt whose response was lost.
+      // After a lost response, do not say that a colleague has changed the record: it was probably the user.
       return failInDialog({ message: isUnknown ? lostMessage : { key: 'edit.changed' } }, about);
     }
     const failure = await saveInDialog({
       send: () =>
         send(merged.values, current).catch(async (error: unknown) => {
-          // A 404 may be about the record or about one of its values.
+          // A 404 may be about the record or about one of the sent values, so check whether the record still exists.
           setFoundGone(isNotFound(error) && (await isMissing()));
           const isLost = outcomeOf(error) === 'unknown';
           setUnknown(isLost);
@@ -203,7 +206,7 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
       onSaved: options.onSaved,
       toFailure,
     });
-    // A form that stays open shows the colleague's changes itself.
+    // Notify of a colleague's changes only if the form closes. A form that stays open shows them itself.
     if (!failure) notifyUpdated(form, merged.updated, about);
     return failure;
   };
@@ -211,7 +214,7 @@ export function useEditForm<Entity extends { id: number }, Values extends FormVa
     initialValues: seen,
     schema: () => options.schema(entity ?? listed),
     isLocked: !entity,
-    // Followed as a whole, because the fetch before the save takes time as well.
+    // A logout asks before it interrupts the submit. This includes the fetch before the save, which takes time as well.
     onSubmit: (values) => followSave(handleSubmit(values)),
     confirm,
     toSent: options.toSent,
@@ -233,11 +236,11 @@ interface EditDialogProps
     Pick<ColleagueNoticeProps, 'textOf'> {
   edit: EditForm<unknown, FormValues>;
   submitText?: string;
-  /** For a deleted record: closes the dialog and fetches the list again. */
+  /** Called instead of `onClose` if the record was deleted: closes the dialog and fetches the list again. */
   onGone?: () => void;
   /** The text of the button that adds a deleted record again. */
   recreateText?: string;
-  /** Replaces the fields while their data is loaded. */
+  /** Shown instead of the fields while their data is loaded. */
   placeholder?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { DialogLoading } from '../../ui/states/LoadingState';
 /** A list in the cache, and how to fetch it again. */
 export interface ListQuery<Row> {
   data?: readonly Row[] | undefined;
-  /** Resolves with undefined if the end of the session has cancelled the request; rejects with the request's error. */
+  /** Resolves with undefined if the end of the session has cancelled the fetch. Rejects with the request's error. */
   fetchRows: () => Promise<readonly Row[] | undefined>;
 }
 
@@ -21,9 +21,9 @@ function toLoadFailure(error: unknown, { message }: SubmitFailure): Message {
 }
 
 interface FreshRecord<Answer> {
-  /** Null until it is fetched. */
+  /** The fetched data; null until it has arrived. */
   answer: Answer | null;
-  /** Stays set during `retry`. */
+  /** The error of the last request. Stays set during `retry`. */
   error: unknown;
   failure: Message | null;
   isFetching: boolean;
@@ -31,8 +31,8 @@ interface FreshRecord<Answer> {
 }
 
 /**
- * Fetches once, when a dialog opens, so that the data does not change while the user edits it. Does not fetch if
- * `known` is given.
+ * Fetches the data of a dialog once, when the dialog opens, so that the data does not change while the user edits it.
+ * Does not fetch if `known` is given.
  */
 export function useFreshRecord<Answer>(
   fetchNow: () => Promise<Answer | undefined>,
@@ -76,7 +76,7 @@ export interface RecordLoadingProps extends Pick<FreshRecord<unknown>, 'failure'
   retry?: (() => void) | undefined;
 }
 
-/** Shown until the data is fetched. A failure stays visible during a retry, so that its button keeps the focus. */
+/** Shown in a dialog until its data arrives. A failure stays during a retry, so that its button keeps the focus. */
 export function RecordLoading({ failure, isFetching, retry }: RecordLoadingProps) {
   const toText = useMessageText();
   const { announce } = useAnnounce();

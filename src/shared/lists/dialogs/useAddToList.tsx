@@ -20,18 +20,18 @@ interface AddToListOptions<Row, Values, Input> extends Pick<
   list: ListQuery<Row>;
   toInput: (values: Values) => Input;
   create: (input: Input) => Promise<unknown>;
-  /** True if the row has the sent values. */
+  /** True if a row of the list has the sent values. */
   isSame: (row: Row, input: Input) => boolean;
-  /** Returns the data about the other rows that the dialog shows. */
+  /** Returns what the dialog shows about the rows. If it has changed, the user sees the change before anything is sent. */
   shownData: (rows: readonly Row[], values: Values) => unknown;
   nameOf: (values: Values) => string;
-  /** Defaults to the generic text. Pass `toSubmitFailure` to show the server's message. */
+  /** Turns an error into the failure to show. By default, with the generic text instead of the server's message. */
   toFailure?: ToFailure;
 }
 
 interface AddToList<Row, Values> {
   rows: readonly Row[];
-  /** Replaces the form until the list is fetched. */
+  /** Shown instead of the form until the list is fetched. */
   loading: ReactNode;
   onSubmit: (values: Values) => Promise<SubmitFailure | undefined>;
   /** True if the fetched list shows that an earlier attempt has saved the row. */
@@ -78,7 +78,7 @@ export function useAddToList<Row extends { id: number }, Values, Input>(
     const known = now;
     const send = async () => {
       if (isSaved) return;
-      // Before sending, because the end of the session may abort the request.
+      // Set this before sending: if the end of the session aborts the request, the code after it does not run.
       setBefore(before ?? new Set(known.map(({ id }) => id)));
       try {
         await create(input);

@@ -11,14 +11,14 @@ import { lazyWithRetry, type LazyPart } from '../../ui/lazy/lazyWithRetry';
 
 /** A row that was added. */
 export interface Added {
-  /** Null if the server does not return it. */
+  /** The id of the added row; null if the response does not contain it. */
   id?: number | null;
-  /** The id of the deleted row that it replaces. */
+  /** The id of the deleted row that the added row replaces. */
   inPlaceOf?: number;
 }
 
 export interface ListDialogCallbacks {
-  /** The dialog was closed: the focus returns to the element that opened it. */
+  /** Closes the dialog. The focus returns to the element that opened it. */
   onClose: () => void;
   /**
    * Closes the dialog. The element that opened it may be gone, for example with a removed row, so the focus moves to
@@ -99,15 +99,15 @@ export function useListDialogs(
   });
   useEffect(() => {
     if (!open) return undefined;
-    // Does nothing after the session has ended: the draft is then kept for its owner.
+    // Remove the draft of the closed dialog. After the end of the session this does nothing: the owner keeps the draft.
     return () => drafts.write(place, null);
   }, [drafts, place, open]);
-  // Wait for an effect, because a closing dialog first returns the focus to the row.
+  // Focus the list in an effect, because the closing dialog first returns the focus to the row.
   useEffect(() => {
     if (doneCount > 0) list.current?.focus({ preventScroll: true });
   }, [doneCount, list]);
 
-  // Stable, so that rows with buttons that open dialogs do not render again.
+  // Keep this function stable, so that rows with buttons that open dialogs do not render again.
   const openDialog = useCallback(
     <Props extends object>(Dialog: ComponentType<Props & ListDialogCallbacks>, props: Props) => {
       const render: Render = (callbacks) => <Dialog {...props} {...callbacks} />;
@@ -120,7 +120,7 @@ export function useListDialogs(
     setState((now) =>
       now.open === open ? { open: null, doneCount: now.doneCount + Number(isRowGone) } : now,
     );
-  // Wait for an effect, so that `onDone` is the latest: by now, the list may show another search.
+  // Call `onDone` in an effect, so that it is that of the latest render: meanwhile the list may show another search.
   const [endCount, countEnd] = useReducer((count: number) => count + 1, 0);
   const tellDone = useEffectEvent(onDone);
   useEffect(() => {

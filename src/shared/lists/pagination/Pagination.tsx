@@ -10,7 +10,7 @@ interface PaginationProps {
   onChange: (page: number) => void;
 }
 
-/** The library treats any character key as a click. */
+/** True for a click, Enter or a space. `react-paginate` treats any character key as a click. */
 function isPress({ event }: { event: object }): boolean {
   const key = 'key' in event ? event.key : undefined;
   return key === undefined || key === 'Enter' || key === ' ';
@@ -26,13 +26,13 @@ export function Pagination({ page, pageCount, onChange }: PaginationProps) {
     onChange(next);
   };
   useEffect(() => {
-    // The library gives its list the role of a navigation and an English name. The `nav` around it already has both.
+    // `react-paginate` makes its list a navigation with an English name. The `nav` around the list already is one.
     const list = nav.current?.querySelector('ul');
     list?.setAttribute('role', 'list');
     list?.removeAttribute('aria-label');
   }, []);
   useEffect(() => {
-    // A pressed gap may be gone: focus the page that it led to.
+    // If the pressed gap ("…") has disappeared with the change of page, focus the link of the new page.
     const isLost = hadFocus.current && !nav.current?.contains(document.activeElement);
     hadFocus.current = false;
     if (isLost) nav.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
