@@ -13,15 +13,15 @@ import { useListParams, type ListParamsState } from './useListParams';
 
 /** The rows for a state of a list, paged by the server or by the browser. */
 export interface ListRows<Row, Column extends string, Field extends string = string> {
-  /** Undefined until there are rows to show. */
+  /** The rows to show; undefined until there are any. They may still be those of an earlier state (`isOutdated`). */
   page: RowPage<Row> | undefined;
-  /** Undefined until the rows for this state of the list have arrived. */
+  /** The rows for the current state of the list; undefined until they have arrived. */
   answer: RowPage<Row> | undefined;
-  /** The requested rows are not those of `page`. */
+  /** True if the rows in `page` are not those that are requested now. */
   isOutdated: boolean;
-  /** Set if the requested page is after the last one. */
+  /** The number of the last page. Set only if the requested page is after it. */
   lastPage: number | null;
-  /** A guess until the first response. */
+  /** The number of rows per page; a guess until the first response. */
   pageSize: number;
   sort: Sort<Column> | null;
   isBusy: boolean;
@@ -37,7 +37,10 @@ export interface ListState<Row, Column extends string, Field extends string>
   bodyRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Announces changes, notifies once of each failed load, and returns from a page past the end to the last page. */
+/**
+ * Returns the state of a list. Announces changes of its rows, notifies once of each failed load, and opens the last
+ * page if the requested one is past the end.
+ */
 export function useList<Row, Column extends string, Field extends string>(
   listParams: ListParamsState<Column, Field>,
   rows: ListRows<Row, Column, Field>,
@@ -113,7 +116,7 @@ export function useClientSideList<
   });
   return {
     ...list,
-    /** Returns the matching rows of all pages. Fetches them first if necessary; undefined as in `fetchRows`. */
+    /** Resolves with the matching rows of all pages. Fetches them if necessary; then undefined as in `fetchRows`. */
     fetchMatches: async () => {
       if (matches) return matches;
       const fetched = await fetchRows();
@@ -129,7 +132,7 @@ const isSameSearch = (a: AnyParams, b: AnyParams) => a.text === b.text && a.fiel
 const isSameSort = (a: AnyParams, b: AnyParams) =>
   a.sort?.column === b.sort?.column && a.sort?.direction === b.sort?.direction;
 
-/** Announces a search, a sort or a change of page. The first rows are not announced: the page title is. */
+/** Announces the rows after a search, a sort or a change of page. With the first rows, the page title is announced. */
 function useListAnnouncements(params: AnyParams, answer: RowPage<unknown> | undefined): void {
   const { t } = useTranslation('staff');
   const { announce } = useAnnounce();

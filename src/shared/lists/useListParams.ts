@@ -4,15 +4,15 @@ import { parseListParams, replaceListParams, serialiseListParams } from './listP
 import type { ListParams, ListShape } from './listParams';
 
 interface ChangeOptions {
-  /** Replaces the history entry instead of adding one. */
+  /** Whether the new URL replaces the entry in the browser's history. By default, it adds one. */
   replace?: boolean;
-  /** Other parameters of the URL; null removes one. */
+  /** Changes of other URL parameters; null removes a parameter. */
   others?: Readonly<Record<string, string | null>>;
 }
 
 export interface ListParamsState<Column extends string, Field extends string> {
   params: ListParams<Column, Field>;
-  /** Returns the new state. Goes to the first page unless a page is given. */
+  /** Changes the state in the URL, and returns the new state. Goes to the first page unless a page is given. */
   change: (
     changes: Partial<ListParams<Column, Field>>,
     options?: ChangeOptions,

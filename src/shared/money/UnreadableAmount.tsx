@@ -1,4 +1,4 @@
-/** Shown for an amount that cannot be parsed. */
+/** The dash that is shown for an amount that cannot be parsed. */
 export const unreadableAmountText = '–';
 
 /** Shows the dash of `unreadableAmountText`, with a text for screen readers. */

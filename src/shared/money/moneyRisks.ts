@@ -26,7 +26,7 @@ export function findAmountRisks(typed: string, before: string | null, t: Transla
   const amount = parseAmount(typed);
   if (amount === null) return [];
   const sign = compare(fraction(amount), zero);
-  // An amount below 0 is refused, so there is nothing to ask.
+  // The form refuses an amount below 0, so there is nothing to confirm.
   if (sign < 0) return [];
   const subject = formatKroner(amount, t);
   if (sign === 0) {

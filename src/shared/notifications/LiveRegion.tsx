@@ -5,13 +5,16 @@ import { toSentence } from './NotificationText';
 import { selectAnnouncements, type Urgency } from './notifications.slice';
 import { useAnnounce } from './useNotify';
 
-/** Render it once at the start: screen readers do not read a region that is added together with its text. */
+/**
+ * The texts for screen readers only. Render it once at the start: screen readers do not read a live region that is
+ * added together with its text.
+ */
 export function LiveRegion() {
   const { t } = useTranslation();
   const store = useStore<Parameters<typeof selectAnnouncements>[0]>();
   const [announcements, setAnnouncements] = useState(() => selectAnnouncements(store.getState()));
-  // Not `useSelector`, which renders at once: announce a text only after its subject was rendered. Nor
-  // `useDeferredValue` of it, which waits for a page that is loading: a text that was dropped meanwhile is never read.
+  // Announce a text only after its subject was rendered, so do not use `useSelector`, which renders at once. Its
+  // `useDeferredValue` would wait for a page that is loading: a text that is dropped meanwhile would never be read.
   useLayoutEffect(() => {
     let heard = selectAnnouncements(store.getState());
     return store.subscribe(() => {
@@ -22,7 +25,7 @@ export function LiveRegion() {
       startTransition(() => setAnnouncements(now));
     });
   }, [store]);
-  // A new key creates a new node, so that the same text is read again. Screen readers read only what is added.
+  // Screen readers read only nodes that are added. With the id as its key, each announcement adds one.
   const said = (urgency: Urgency) =>
     announcements
       .filter((one) => one.urgency === urgency)

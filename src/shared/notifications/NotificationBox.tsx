@@ -16,7 +16,7 @@ type BoxProps = Pick<HTMLAttributes<HTMLDivElement>, 'className' | 'children'> &
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Contains the notifications, and remembers which element had the focus before. */
+/** Contains the notifications, and remembers which element had the focus before the focus moved into a notification. */
 export function NotificationBox({ children, ...attributes }: BoxProps) {
   const before = useRef<HTMLElement>(null);
   const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {

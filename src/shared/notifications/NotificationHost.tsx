@@ -16,11 +16,11 @@ const toastsPart = createLoader(async () => (await import('./Toasts')).Toasts);
  */
 export function NotificationHost() {
   const toasts = useSelector(selectToasts);
-  /** Null until the toasts are needed and have loaded or failed to load. */
+  /** The loaded toasts; empty if they failed to load, null until the first notification has needed them. */
   const [part, setPart] = useState<{ Toasts?: ComponentType } | null>(null);
   const isDue = toasts.length > 0 && !part?.Toasts;
   useEffect(() => {
-    // Try again with each notification.
+    // If the toasts failed to load, try again with each new notification.
     if (!isDue) return;
     toastsPart.load().then(
       (Toasts) => setPart({ Toasts }),

@@ -21,7 +21,7 @@ function CloseToast({ closeToast }: CloseButtonProps) {
   const { t } = useTranslation();
   const button = useCloseButton();
   useLayoutEffect(() => {
-    // The library makes the toast itself a tab stop, which has no name and loses the focus when the toast closes.
+    // `react-toastify` makes the toast itself a tab stop, which has no name and loses the focus when the toast closes.
     button.current?.closest('.Toastify__toast')?.removeAttribute('tabindex');
   }, [button]);
   return (
@@ -34,7 +34,7 @@ function CloseToast({ closeToast }: CloseButtonProps) {
   );
 }
 
-/** Replaces the library's bounce animation. The style sheet fades toasts in. */
+/** Replaces the bounce animation of `react-toastify`. The style sheet fades toasts in. */
 function PlainTransition(props: ToastTransitionProps) {
   const { children, isIn } = props;
   const proceed = useEffectEvent((isShown: boolean) => {
@@ -72,7 +72,8 @@ function useDrawnToasts(): void {
           onClose: () => dispatch(toastClosed(id)),
         });
       } else if (!drawn.current.includes(it)) {
-        // Restart its timer. `NaN` prevents a delay, after which a toast that was dismissed meanwhile would come back.
+        // Restart the timer of a changed toast. `NaN` makes the update immediate: a delayed one would bring back a
+        // toast that is dismissed meanwhile.
         toast.update(toastId, { delay: NaN });
       }
     }
@@ -82,7 +83,10 @@ function useDrawnToasts(): void {
   }, [toasts, dispatch]);
 }
 
-/** Turns off the library's live region, because the application's own region announces notifications. */
+/**
+ * Shows the notifications as toasts. Turns off the live region of `react-toastify`, because `LiveRegion` announces
+ * notifications.
+ */
 export function Toasts() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -104,7 +108,7 @@ export function Toasts() {
         role="group"
         closeButton={CloseToast}
         closeOnClick={false}
-        // The library's shortcut would focus the toast itself.
+        // Turn off the shortcut of `react-toastify`, which would focus the toast itself.
         hotKeys={() => false}
         hideProgressBar
         position="bottom-left"

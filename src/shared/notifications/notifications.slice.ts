@@ -3,7 +3,7 @@ import { announcementReadMs } from '@/config/constants';
 
 export type Tone = 'success' | 'info' | 'error';
 
-/** `assertive` interrupts the screen reader, for failures. */
+/** How a text is announced. `assertive`, for failures, interrupts the screen reader. */
 export type Urgency = 'polite' | 'assertive';
 
 export interface Words {
@@ -19,7 +19,7 @@ export interface NotificationDetails extends Omit<Words, 'text'> {
   kind?: string;
 }
 
-/** One toast, for one tone and kind. The newest notification is first. */
+/** A toast. It shows all notifications of one tone and kind, the newest first. */
 export interface ToastState {
   id: number;
   tone: Tone;
@@ -52,7 +52,7 @@ const initialState: NotificationsState = {
 const isSame = (one: Words, other: Words) =>
   one.about === other.about && one.text === other.text && one.details === other.details;
 
-/** Screen readers have noticed the text by now. */
+/** True if the text is old enough for screen readers to have noticed it. */
 const isRead = (said: Announcement, now: number) => now - said.at >= announcementReadMs;
 
 /** Adds an announcement. Drops earlier ones of the same urgency that were read, or that say the same. */
@@ -100,7 +100,7 @@ function takeBack(state: NotificationsState, kind: string | undefined): void {
   if (kind && !state.failedLoads.some((load) => load.kind === kind)) dismiss(state, kind);
 }
 
-/** Adds the time to the action, because reducers are pure. */
+/** Adds the current time to the action: reducers must not read the clock, because they are pure. */
 const withTime = <Payload extends object>(payload: Payload) => ({
   payload: { ...payload, at: Date.now() },
 });
@@ -114,7 +114,7 @@ export const notificationsSlice = createSlice({
         withTime({ kind: text, ...details, tone, text }),
       reducer: (state, { payload }: PayloadAction<NewNotification>) => notify(state, payload),
     },
-    /** For a notification that no longer applies, such as a failure that was overcome. */
+    /** Removes notifications that no longer apply, such as a failure that was overcome. */
     dismissed: (state, { payload }: PayloadAction<string>) => dismiss(state, payload),
     toastClosed: (state, { payload }: PayloadAction<number>) => {
       state.toasts = state.toasts.filter(({ id }) => id !== payload);
@@ -139,7 +139,7 @@ export const notificationsSlice = createSlice({
     loadOvercome: (state, { payload }: PayloadAction<string>) => {
       takeBack(state, forgetLoad(state, payload));
     },
-    /** The page was left. The notification stays until the user has read it. */
+    /** Called when the page of a failed load is left: the notification then stays until the user closes it. */
     loadLeft: (state, { payload }: PayloadAction<string>) => {
       forgetLoad(state, payload);
     },
@@ -148,7 +148,7 @@ export const notificationsSlice = createSlice({
       reducer: (state, { payload }: PayloadAction<Omit<Announcement, 'id'>>) =>
         announce(state, payload),
     },
-    /** Removes an outdated polite text, which a screen reader would find at the end of the page. */
+    /** Removes an outdated polite text, which the user of a screen reader would still find at the end of the page. */
     withdrawn: (state, { payload }: PayloadAction<string>) => {
       state.announcements = state.announcements.filter(
         ({ text, urgency }) => text !== payload || urgency !== 'polite',
@@ -157,7 +157,7 @@ export const notificationsSlice = createSlice({
     silenced: (state, { payload }: PayloadAction<Urgency>) => {
       state.announcements = state.announcements.filter(({ urgency }) => urgency !== payload);
     },
-    /** Removes announcements of the previous page. A screen reader would find them at the end of this page. */
+    /** Removes announcements of the previous page, which users of screen readers would find at the end of this one. */
     pageReplaced: {
       prepare: () => withTime({}),
       reducer: (state, { payload }: PayloadAction<{ at: number }>) => {

@@ -31,7 +31,7 @@ export function useNotify() {
       success: tell('success'),
       info: tell('info'),
       error,
-      /** Shows nothing at the end of a session, because the login page tells the user. */
+      /** Shows a failure, unless the end of the session has caused it: the login page tells the user about that. */
       failure: (cause: unknown, text: string, details?: NotificationDetails) => {
         if (!isEndOfSession(cause)) error(text, details);
       },

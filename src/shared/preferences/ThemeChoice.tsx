@@ -20,7 +20,7 @@ export function ThemeChoice() {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     showTheme(theme);
-    // The prerendered markup does not know the stored theme.
+    // Set the value after hydration, because the prerendered page does not know the stored theme.
     if (select.current) select.current.value = theme;
   }, [theme]);
   return (

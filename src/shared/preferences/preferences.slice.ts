@@ -16,7 +16,7 @@ export const preferencesSlice = createSlice({
   initialState: () => ({ ...initialPreferences, ...readPreferences(preferenceNames) }),
   reducers: {
     preferencesChosen: change,
-    /** From another tab, which has stored them. Unlike after `preferencesChosen`, no listener stores them again. */
+    /** Takes over preferences from another tab. Unlike `preferencesChosen`, no listener stores them: that tab has. */
     preferencesChangedElsewhere: change,
   },
   selectors: { selectPreferences: (state) => state },

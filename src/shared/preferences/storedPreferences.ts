@@ -8,7 +8,7 @@ import { themes, type Theme } from './theme';
 export interface Preferences {
   keyboardShortcuts: boolean;
   rowDensity: 'comfortable' | 'compact';
-  /** Each as "list.column". */
+  /** The columns that the user has hidden, each as "list.column". */
   hiddenColumns: readonly string[];
   theme: Theme;
 }
@@ -23,7 +23,7 @@ export const initialPreferences: Preferences = {
 };
 export const preferenceNames = Object.keys(initialPreferences) as PreferenceName[];
 
-/** Return the stored value, or undefined if it is not valid. */
+/** Functions that return a stored preference, or undefined if its value is not valid. */
 const parsers: { [Name in PreferenceName]: (stored: unknown) => Preferences[Name] | undefined } = {
   keyboardShortcuts: (stored) => (typeof stored === 'boolean' ? stored : undefined),
   rowDensity: (stored) => (['comfortable', 'compact'] as const).find((value) => value === stored),

@@ -1,4 +1,4 @@
-/** `system` follows the device. */
+/** The themes that a user can choose. `system` follows the device. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 

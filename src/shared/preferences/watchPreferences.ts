@@ -2,7 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { preferencesChangedElsewhere } from './preferences.slice';
 import { keyOf, preferenceNames, readPreferences } from './storedPreferences';
 
-/** Follows changes in other tabs. Returns a function that stops this. */
+/** Takes over preferences that are changed in other tabs. Returns a function that stops this. */
 export function watchPreferences({ dispatch }: { dispatch: Dispatch }): () => void {
   const follow = ({ key }: StorageEvent) => {
     // A null key means that the whole storage was cleared.

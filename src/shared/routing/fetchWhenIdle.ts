@@ -1,6 +1,6 @@
 import type { EffectCallback } from 'react';
 
-/** For Safari, which does not report idle time: the page has usually settled after this time. */
+/** Safari does not report idle time. It counts as idle after this time, when the page has usually settled. */
 const settledMs = 1000;
 
 /** Calls `run` once the browser is idle. Returns a function that cancels it. */
@@ -14,8 +14,8 @@ export function whenIdle(run: () => void): () => void {
 }
 
 /**
- * Starts to prefetch once the browser is idle. Does nothing if `mayFetchAhead` is false. Returns a function that cancels
- * it and runs the cleanup that `start` has returned.
+ * Starts to prefetch once the browser is idle. Does nothing if `mayFetchAhead` is false. Returns a function that
+ * cancels it and runs the cleanup that `start` has returned.
  */
 export function fetchWhenIdle(start: EffectCallback): () => void {
   if (!mayFetchAhead()) return () => undefined;

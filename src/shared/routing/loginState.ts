@@ -1,8 +1,8 @@
 /** The router's location state for the login page. */
 export interface LoginState {
-  /** The session ended although the user did not log out. */
+  /** True if the session ended although the user did not log out. */
   hasLostSession?: boolean;
-  /** The server's message about a link that it refused. */
+  /** The server's message about a haulier's link that it refused. */
   refusedLink?: string;
 }
 

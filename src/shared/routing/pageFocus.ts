@@ -3,7 +3,7 @@ import { createContext } from 'react';
 /** A request that is made in one place and fulfilled once in another. */
 export interface OneTimeRequest {
   request: () => void;
-  /** True once after `request`. */
+  /** Returns true the first time it is called after `request`, otherwise false. */
   consume: () => boolean;
 }
 

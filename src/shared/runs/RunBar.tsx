@@ -33,7 +33,7 @@ import './runBar.scss';
 export interface RunView {
   /** Formats a value of the run. Null means that there is no value. */
   showValue: (value: unknown, t: Translate) => string;
-  /** Of runs whose values are amounts. They are exported as exact decimals. */
+  /** Set for runs whose values are amounts: returns the exact decimal of a value, for the export. */
   amountOf?: (value: unknown) => string | null;
   /**
    * The columns of the file that the run was imported from. Items that were not saved are exported in these columns,
@@ -47,7 +47,7 @@ interface RunBarProps {
   view: RunView;
   isOnline: boolean;
   onPhase: (phase: Run['phase']) => void;
-  /** Starts an undo or another attempt. */
+  /** Starts a run that undoes the shown one or tries its unsaved items again. */
   onStart: (run: Run) => void;
   onClose: () => void;
 }
@@ -155,7 +155,7 @@ function noteOf({ phase, isWaiting }: Run, isOnline: boolean, t: Translate): str
 /** Announces each tenth of the run, and its end. */
 function useSpokenProgress(run: Run, done: number, text: string) {
   const { announce } = useAnnounce();
-  // The end is a step of its own, after the last item.
+  // The end of the run is a step of its own: it may come later than the end of the last item.
   const tenth = run.phase === 'ended' ? 11 : Math.floor((done * 10) / run.items.length);
   const spoken = useRef(0);
   useEffect(() => {

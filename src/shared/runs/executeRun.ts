@@ -38,7 +38,7 @@ export interface RunRequests<About = unknown, Value = unknown, Now = Value> {
    * such part. The run still saves the rest; the item then counts as refused.
    */
   remainder?(now: Now | null, item: RunItem<About, Value>): Message | null;
-  /** `now` is the value that `fetchNow` has just returned. */
+  /** Saves the item. `now` is the value that `fetchNow` has just returned. */
   write(item: RunItem<About, Value>, now: Now | null): Promise<unknown>;
   /** Called after the last item, whatever the results. */
   onEnd?(): void;
@@ -137,7 +137,8 @@ export async function executeRun(host: RunHost, requests: RunRequests): Promise<
         if (!current()) return null;
         const error = isApiError(thrown) ? thrown : createApiError('malformed');
         const isLost = isWriting && outcomeOf(error) === 'unknown';
-        // Without the reason, which may ask the user to try again: the message would be sent twice.
+        // Without `isDone`, nobody can find out whether the lost request was carried out. Leave out the error's text:
+        // it may ask the user to try again, and a message would be sent twice.
         if (isLost && !requests.isDone) return { at: 'unknown' };
         messages = failureMessages(toSubmitFailure(error));
         mayBeSaved ||= isLost;
@@ -159,7 +160,7 @@ export async function executeRun(host: RunHost, requests: RunRequests): Promise<
   }
 
   const waiting = started.items.filter(({ key }) => (started.states[key]?.at ?? 'sent') === 'sent');
-  /** Returns false if the session has ended. */
+  /** Works on an item, and notes how it ended. Returns false if the session has ended. */
   async function work(item: RunItem): Promise<boolean> {
     const state = await processItem(item);
     if (state) note(item.key, state);
@@ -170,7 +171,7 @@ export async function executeRun(host: RunHost, requests: RunRequests): Promise<
   // them end before the next ones begin. Otherwise other screens would show old data until the run has ended.
   while (waiting.length > 0 && (await mayGoOn())) {
     const step = await Promise.all(waiting.splice(0, requests.parallel).map(work));
-    // The owner of the run continues it after the next login.
+    // The session has ended. The owner of the run continues it after the next login.
     if (step.includes(false)) return;
   }
   const run = current();

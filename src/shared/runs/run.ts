@@ -11,7 +11,7 @@ const runEnds = ['saved', 'skipped', 'refused', 'conflict', 'unknown', 'notReach
 
 export type RunEnd = (typeof runEnds)[number];
 
-/** One change. It contains plain data only, because the journal keeps it in the tab's storage. */
+/** One change of a run. It contains plain data only, because the journal keeps it in the tab's storage. */
 export interface RunItem<About = unknown, Value = unknown> {
   key: string;
   /** The name that users see. */
@@ -23,13 +23,13 @@ export interface RunItem<About = unknown, Value = unknown> {
   wanted: Value | null;
 }
 
-/** `sent`: a request was sent, and nobody knows yet whether the server has saved the item. */
+/** The state of an item. `sent`: a request was sent, and it is not known yet whether the server has saved the item. */
 export interface ItemState {
   at: RunEnd | 'sent';
   messages?: Message[];
-  /** Another try cannot succeed. */
+  /** True if another try cannot succeed. */
   isFinal?: boolean;
-  /** A part was refused for good, and the rest was saved: undo covers the item. */
+  /** True if a part was refused for good and the rest was saved. Undo then covers the item. */
   isPartlySaved?: boolean;
 }
 
@@ -39,17 +39,17 @@ export interface Run {
   /** The name of the action, such as "Gem præmier". */
   titleKey: TextKey;
   items: readonly RunItem[];
-  /** By item key. An item without a state has not been started. */
+  /** The states of the items, by item key. An item without a state has not been started. */
   states: Record<string, ItemState>;
   phase: 'running' | 'paused' | 'stopping' | 'ended';
-  /** The server cannot be reached, or has asked to wait. */
+  /** True while the run waits because the server cannot be reached or has asked to wait. */
   isWaiting?: boolean;
   isUndo?: boolean;
 }
 
 type Plan = Pick<Run, 'kind' | 'titleKey' | 'isUndo'> & { items: readonly RunItem[] };
 
-/** `states` contains the items that have ended before the run begins. */
+/** Creates a run. `states` are those of items that have ended before the run begins. */
 export function createRun(plan: Plan, states: Run['states'] = {}): Run {
   return { ...plan, id: crypto.randomUUID(), states, phase: 'running' };
 }

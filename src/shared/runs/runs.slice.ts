@@ -14,7 +14,7 @@ export const runsSlice = createSlice({
       now,
       { payload: { id, ...change } }: PayloadAction<Pick<Run, 'id'> & Partial<Run>>,
     ) => (now?.id === id && now.phase !== 'ended' ? { ...now, ...change } : now),
-    /** A null `state` removes the item's state, so that the item counts as not started. */
+    /** Sets the state of an item. Null removes it, so that the item counts as not started. */
     itemChanged: (
       now,
       { payload }: PayloadAction<{ id: string; key: string; state: ItemState | null }>,

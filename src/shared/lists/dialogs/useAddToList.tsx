@@ -22,7 +22,7 @@ interface AddToListOptions<Row, Values, Input> extends Pick<
   create: (input: Input) => Promise<unknown>;
   /** True if a row of the list has the sent values. */
   isSame: (row: Row, input: Input) => boolean;
-  /** Returns what the dialog shows about the rows. If it has changed, the user sees the change before anything is sent. */
+  /** Returns what the dialog shows about the rows. If it has changed, the user sees the change before sending. */
   shownData: (rows: readonly Row[], values: Values) => unknown;
   nameOf: (values: Values) => string;
   /** Turns an error into the failure to show. By default, with the generic text instead of the server's message. */

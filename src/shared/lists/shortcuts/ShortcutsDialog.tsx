@@ -7,7 +7,7 @@ import { preferencesChosen, selectPreferences } from '../../preferences/preferen
 import { AppModal } from '../../ui/AppModal';
 import { shortcuts } from './shortcuts';
 
-/** Keys whose names differ between languages. */
+/** The texts of keys whose names differ between languages. */
 const keyTexts: Readonly<Record<string, TextKey>> = {
   ArrowDown: 'shortcuts.keyDown',
   ArrowUp: 'shortcuts.keyUp',

@@ -4,7 +4,7 @@ import type { TextKey } from '@/i18n/i18n';
 import { selectPreferences } from '../../preferences/preferences.slice';
 
 interface KeyPress {
-  /** As in `KeyboardEvent.key`, with letters in lower case. */
+  /** The pressed key as in `KeyboardEvent.key`, with letters in lower case. */
   key: string;
   hasShift: boolean;
   isRepeat: boolean;
@@ -126,7 +126,7 @@ const keyOf = ({ key }: KeyboardEvent) => (key.length === 1 ? key.toLowerCase() 
 export function useShortcuts(list: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;
-    // The key that is still held down. Its repeats would be typed into the field that it has focused.
+    // A key that has focused a field and is still held down. Ignore its repeats: they would be typed into the field.
     let held: string | undefined;
     const handleKeyDown = (event: KeyboardEvent) => {
       const key = keyOf(event);
