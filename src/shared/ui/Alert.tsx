@@ -16,7 +16,7 @@ const iconNames: Record<AlertTone, IconName> = {
   danger: 'error',
 };
 
-/** Not announced. Use a live region for an alert that appears later. */
+/** A box with a message. Screen readers do not announce it: one that appears later needs a live region. */
 export function Alert({ tone, title, children }: AlertProps) {
   return (
     <div className={`alert alert-${tone}`}>

@@ -18,19 +18,19 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { IconButton } from './IconButton';
 import { ErrorFallback } from './states/ErrorState';
 
-/** Texts are already translated. */
+/** The texts of a dialog are already translated. */
 export interface AppModalProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
   /** The buttons at the bottom. The last one is the main one. */
   footer?: ReactNode;
-  /** Wraps the content and the buttons, for example in a form. */
+  /** Renders the content and the buttons inside of something, such as a form. */
   frame?: (content: ReactNode) => ReactNode;
   size?: 'lg' | 'fullscreen';
   /** The element that takes the focus first, if it is not the first field. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Takes the focus when the focused element of the dialog disappears. Defaults to the dialog. */
+  /** The element that takes the focus when the focused element of the dialog disappears. Defaults to the dialog. */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   /** True if the dialog cannot be closed at the moment, for example while a form is sent. */
   isLocked?: boolean;
@@ -52,14 +52,14 @@ export function AppModal(props: AppModalProps) {
   const box = useMemo(() => ({ current: dialog }), [dialog]);
   useKeptFocus(box, { fallback: fallbackFocus });
   useEscape((event) => {
-    // One press closes one dialog, the topmost, whichever listener runs first.
+    // Every open dialog listens for Escape, but only the topmost may close. The dialogs below are inert.
     if (isLocked || dialog?.hasAttribute('inert')) return;
     event.preventDefault();
     onClose();
   });
-  // Use a layout effect: when the library returns the focus to the page, the page must no longer be inert.
+  // Use a layout effect: when `Modal` returns the focus to the page, the page must no longer be inert.
   useLayoutEffect(() => (dialog ? openLayer(dialog) : undefined), [dialog]);
-  // Runs after the library has focused the dialog. A dialog without a field keeps that focus.
+  // This effect runs after `Modal` has focused the dialog itself. Without a field to focus, the dialog keeps the focus.
   useEffect(() => {
     if (dialog && initialFocus) initialFocus.current?.focus();
     else focusFirstField(dialog);
@@ -104,8 +104,8 @@ export function AppModal(props: AppModalProps) {
 }
 
 /**
- * The library treats a `summary` as the first element of the dialog: Shift+Tab would move the focus to the last
- * element.
+ * Lets Shift+Tab leave a `summary`. `Modal` treats a `summary` as the first element of the dialog, and would move the
+ * focus to the last one.
  */
 function stopTabOnSummary(event: KeyboardEvent<HTMLElement>): void {
   const { key, target } = event;

@@ -15,12 +15,12 @@ interface AnyButtonProps extends Omit<
 > {
   /** While busy, the button keeps its place and its focus, but does nothing. */
   isBusy?: boolean;
-  /** Another action is in progress. The button does nothing, and is slightly dimmed. */
+  /** True while another action is in progress: the button does nothing, and is slightly dimmed. */
   isUnavailable?: boolean;
   /** Shown and announced instead of the children while busy. */
   busyText?: string;
   iconName?: IconName;
-  /** Shown beside the icon of a tool. */
+  /** A text that a button with the variant `tool` shows beside its icon. */
   shortText?: string;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -39,7 +39,7 @@ const looks = {
   tool: { color: 'tool' },
 } as const satisfies Record<ButtonVariant, object>;
 
-/** Never `disabled`, which would take the focus away and hide the button from the keyboard. */
+/** A button. It never gets `disabled`, which would take the focus away and hide the button from the keyboard. */
 export function Button(props: ButtonProps) {
   const {
     variant = 'primary',
@@ -82,7 +82,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** Decorative: the text beside it says what is in progress. */
+/** A decorative spinner. The text beside it says what is in progress. */
 export function Spinner() {
   return <span className="spinner-border" aria-hidden="true" />;
 }

@@ -1,17 +1,17 @@
 import { Component, type ReactNode } from 'react';
 import { report } from '../errors/reporting/report';
 
-/** `reference` is the reference of the error report. */
+/** `fallback` gets the reference of the error report, which the user can quote. */
 interface ErrorBoundaryProps {
   children: ReactNode;
   fallback: (reference: string, onRetry: () => void) => ReactNode;
-  /** Another value, such as a new URL, renders the children again. */
+  /** After an error, a change of this value, such as a new URL, renders the children again. */
   place?: string;
 }
 
 interface ErrorBoundaryState {
   hasFailed: boolean;
-  /** '' until the error is reported. */
+  /** The reference of the error report; '' until the error is reported. */
   reference: string;
 }
 
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { hasFailed: true, reference: '' };
   }
 
-  /** Report here and not while rendering: React may render again without an error. */
+  /** Reports the error. Not done while rendering, because React may render again without an error. */
   override componentDidCatch(error: unknown) {
     this.setState({ reference: report('page', error) });
   }

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 
-/** Each has a drawing in `styles/_icons.scss`. */
+/** The names of the icons. Each icon has a drawing in `styles/_icons.scss`. */
 export type IconName =
   | 'add'
   | 'agreement'

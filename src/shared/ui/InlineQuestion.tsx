@@ -7,21 +7,21 @@ import { UnbrokenText } from './UnbrokenText';
 
 interface InlineQuestionProps {
   title: string;
-  /** One sentence each; empty if the title says enough. */
+  /** Why the question is asked, one sentence each; empty if the title says enough. */
   reasons: readonly string[];
-  /** The answer that changes nothing. */
+  /** The text of the answer that changes nothing. */
   stayText: string;
   onStay: () => void;
-  /** The answer that continues. The text names its effect. */
+  /** The text of the answer that continues. It names the effect, such as “Delete”. */
   goText: string;
   onGo: () => void;
-  /** The action cannot be undone. */
+  /** True if the action cannot be undone. */
   isDanger?: boolean;
 }
 
 /**
- * Focuses the answer that changes nothing. Escape also gives this answer, and does not close anything around the
- * question.
+ * A question in the page or in a dialog. Focuses the answer that changes nothing. Escape also gives this answer, and
+ * does not close anything around the question.
  */
 export function InlineQuestion(props: InlineQuestionProps) {
   const { title, reasons, stayText, onStay, goText, onGo, isDanger = false } = props;
@@ -29,7 +29,7 @@ export function InlineQuestion(props: InlineQuestionProps) {
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
   const handleGo = (event: MouseEvent) => {
-    // The second press of a double click was meant for the button that was here before.
+    // Ignore the second press of a double click: it was meant for the button that was here before.
     if (!isSecondPress(event)) onGo();
   };
   const handleKeyDown = (event: KeyboardEvent) => {

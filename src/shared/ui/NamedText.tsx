@@ -4,7 +4,7 @@ import { UnbrokenText } from './UnbrokenText';
 
 interface NamedTextProps {
   text: string;
-  /** People, companies and products. Empty names are ignored. */
+  /** The names of people, companies and products in the text. Empty ones are ignored. */
   names: readonly string[];
   lang?: Language | undefined;
 }
@@ -13,7 +13,7 @@ interface NamedTextProps {
 export function NamedText({ text, names, lang }: NamedTextProps) {
   const [name, ...others] = names
     .filter((one) => one !== '' && text.includes(one))
-    // A name may begin with another one.
+    // Look for the longest name first, because a name may begin with another one.
     .sort((one, other) => other.length - one.length);
   if (name === undefined) return <UnbrokenText text={text} />;
   return text.split(name).map((part, index) => (

@@ -23,7 +23,7 @@ export function PageHeading({ title, names = [], children }: PageHeadingProps) {
   useLayoutEffect(() => {
     const element = heading.current;
     return () => {
-      // The focus would disappear with this heading. The next one takes it.
+      // If this heading has the focus when it disappears, the heading of the next page takes the focus.
       if (element && element === document.activeElement) pageFocus.request();
     };
   }, [pageFocus]);

@@ -8,8 +8,8 @@ export function PhoneText({ text }: { text: string }) {
   const at = phone ? text.indexOf(phone) : -1;
   if (at === -1) return <UnbrokenText text={text} />;
   const after = text.slice(at + phone.length);
-  // Keep the full stop with the number, so that it does not wrap alone. The key replaces the whole text when it
-  // changes, because React cannot update the parts of a page that the browser has translated.
+  // Keep a full stop with the number, so that it does not wrap alone. When the text changes, the key replaces all of
+  // it, because React cannot update the parts of a text that the browser has translated.
   const stop = /^[.,]?/.exec(after)?.[0] ?? '';
   return (
     <span key={text}>

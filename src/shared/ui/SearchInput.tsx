@@ -8,11 +8,11 @@ interface SearchInputProps extends Pick<
 > {
   ref: RefObject<HTMLInputElement | null>;
   label: string;
-  /** Another key that focuses the box. */
+  /** A key that focuses the box, in addition to Ctrl+K. */
   shortcut?: string | undefined;
 }
 
-/** The box of a search form. Its key works from everywhere on the page. */
+/** The text box of a search form. Ctrl+K or Cmd+K focuses it from everywhere on the page. */
 export function SearchInput({ ref, label, shortcut, ...attributes }: SearchInputProps) {
   useSearchKey(ref);
   return (

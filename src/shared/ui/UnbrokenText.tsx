@@ -1,4 +1,4 @@
-/** Dates, phone numbers and number plates, with the bracket before and the punctuation after them. */
+/** Matches dates, phone numbers and number plates, with a bracket before and punctuation after them. */
 const whole =
   /(\(?(?:\d\d[-.]\d\d[-.]\d{4}|\+\d[\d ]*\d|\d\d(?: \d\d){3}|\d{4} \d{4}|\b[A-Z]{2} \d\d \d{3}\b)[.,)-]*)/;
 

@@ -11,8 +11,8 @@ function update(): void {
 
 /** Puts a dialog over the page and the open dialogs. Returns a function that removes it. */
 export function openLayer(dialog: HTMLElement): () => void {
-  // The library sets this attribute. In Safari it would also hide announcements, and everything that must be hidden is
-  // inert.
+  // Remove this attribute, which `Modal` sets: in Safari it would also hide announcements from screen readers. It is
+  // not needed, because everything behind the dialog is inert.
   dialog.removeAttribute('aria-modal');
   dialogs.push(dialog);
   update();
@@ -22,10 +22,10 @@ export function openLayer(dialog: HTMLElement): () => void {
   };
 }
 
-/** The topmost dialog at the last press that was not a second one. */
+/** The topmost dialog at the last press, not counting the second press of a double click. */
 let pressedAt: HTMLElement | undefined;
 
-/** Ignores a second press if the first one has opened or closed a dialog. */
+/** Ignores the second press of a double click if the first one has opened or closed a dialog. */
 function ignoreSecondPress(event: MouseEvent) {
   const top = dialogs.at(-1);
   if (!isSecondPress(event)) pressedAt = top;
@@ -35,7 +35,7 @@ function ignoreSecondPress(event: MouseEvent) {
   }
 }
 
-// The first views are prerendered without a browser.
+// The first views are prerendered in Node, which has no `window`.
 if (typeof window !== 'undefined') window.addEventListener('click', ignoreSecondPress, true);
 
 /** The id of the page behind the dialogs. Notifications and announcements are outside it, so that they stay usable. */

@@ -11,7 +11,7 @@ interface CopyButtonProps {
   value: string;
 }
 
-/** Renders nothing without https, because the browser then has no clipboard. */
+/** Copies a value to the clipboard. Renders nothing without https, because the browser then has no clipboard. */
 export function CopyButton({ what, value }: CopyButtonProps) {
   const { t } = useTranslation('staff');
   const { announce } = useAnnounce();

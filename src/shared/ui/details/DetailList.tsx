@@ -7,7 +7,7 @@ import { UnbrokenText } from '../UnbrokenText';
 export interface Detail {
   label: string;
   value: ReactNode;
-  /** The language of a text, if it is not the page's. */
+  /** The language of the value, if it is not the page's. */
   lang?: Language;
 }
 

@@ -9,14 +9,14 @@ import { createLoader, type Loader } from './loader';
 
 interface Late<Value> {
   value: Value | undefined;
-  /** `slow` after 20 s. */
+  /** `loading` becomes `slow` after 20 seconds. */
   state: 'loading' | 'slow' | 'failed';
   /** Tries again. If the load is slow, starts another attempt beside it; the first to succeed counts. */
   retry: () => void;
   hasRetried: boolean;
 }
 
-/** A failure stays until `retry` is called. */
+/** Loads a value on mount and returns it with the state of the load. A failure stays until `retry` is called. */
 export function useLazyValue<Value>({ loaded, load, loadAgain }: Loader<Value>): Late<Value> {
   const [state, setState] = useState<Late<Value>['state'] | 'there'>('loading');
   const [attempt, setAttempt] = useState(0);
@@ -104,8 +104,8 @@ export function SlowScript({ text, onRetry }: { text: string; onRetry: () => voi
 }
 
 /**
- * Tries again when pressed or when the connection is back. A script that failed twice was most likely removed by a
- * new deployment, so only a reload helps.
+ * The message that a script failed to load. Tries again when the button is pressed or when the connection is back. A
+ * script that failed twice was most likely removed by a new deployment, so the message then asks for a reload.
  */
 function LateFailed({ hasRetried, onRetry }: { hasRetried: boolean; onRetry: () => void }) {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import { loadingTimeoutMs } from '@/config/constants';
 
-/** `cause` is the original error. */
+/** The error of a script that could not be loaded. `cause` is the original error. */
 export class LoadError extends Error {
   constructor(cause: unknown) {
     super('Code that is loaded on demand did not arrive.', { cause });
@@ -9,9 +9,9 @@ export class LoadError extends Error {
 
 export interface Loader<Value> {
   loaded: () => Value | undefined;
-  /** Rejects with a `LoadError`. A later call tries again. */
+  /** Loads the value once. Rejects with a `LoadError`; a later call then tries again. */
   load: () => Promise<Value>;
-  /** For a load that hangs. The first attempt to succeed counts, also for earlier callers. */
+  /** Starts another attempt if the load hangs. The first attempt to succeed counts, also for earlier callers. */
   loadAgain: () => void;
 }
 
@@ -42,7 +42,7 @@ function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Valu
   });
 }
 
-/** Each attempt is given up after 120 s. */
+/** Creates a loader. An attempt that takes longer than 120 seconds counts as failed. */
 export function createLoader<Value>(fetchValue: () => Promise<Value>): Loader<Value> {
   let value: Value | undefined;
   let openAttempts = 0;
@@ -85,7 +85,7 @@ export function createLoader<Value>(fetchValue: () => Promise<Value>): Loader<Va
     loadAgain: () => {
       if (!waiting) return;
       dropHangingScripts();
-      // Start first: otherwise the failure of the old attempts would reject the promise of every caller.
+      // Start the new attempt before the old ones have failed: with no open attempt, every caller's promise would reject.
       attempt();
     },
   };

@@ -13,7 +13,7 @@ interface ErrorStateProps {
   isRetrying?: boolean;
 }
 
-/** Announced when it appears. */
+/** An error message, with a retry button if `onRetry` is given. Screen readers announce it when it appears. */
 export function ErrorState({ message, onRetry, isRetrying = false }: ErrorStateProps) {
   return (
     <div className="error-state" role="alert">
@@ -24,7 +24,7 @@ export function ErrorState({ message, onRetry, isRetrying = false }: ErrorStateP
   );
 }
 
-/** When the button disappears, the focus moves to the nearest element around it that can be focused. */
+/** The button “Try again”. When it disappears, its focus moves to the nearest element around it that can be focused. */
 export function RetryButton(props: Pick<ButtonProps, 'iconName' | 'isBusy' | 'onClick'>) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
@@ -32,7 +32,7 @@ export function RetryButton(props: Pick<ButtonProps, 'iconName' | 'isBusy' | 'on
   return (
     <Button ref={button} variant="secondary" {...props}>
       {t('common.tryAgain')}
-      {/* The button keeps its text, because screen readers would read an alert whose text changes again. */}
+      {/* Keep the button's text while busy: screen readers read an alert again when a text in it changes. */}
       {props.isBusy && <LiveMessage text={t('common.loading')} />}
     </Button>
   );
@@ -45,7 +45,7 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Says why there is nothing to show. */
+/** Says why a list or a page has nothing to show. */
 export function EmptyState({ title, iconName, children }: EmptyStateProps) {
   return (
     <div className="empty-state">
@@ -56,7 +56,7 @@ export function EmptyState({ title, iconName, children }: EmptyStateProps) {
   );
 }
 
-/** `reference` is the reference of the error report; '' if there is none. */
+/** `reference` is the reference of the error report, which the user can quote; '' if there is none. */
 interface ErrorFallbackProps {
   reference: string;
   onRetry: () => void;

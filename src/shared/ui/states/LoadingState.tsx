@@ -29,7 +29,7 @@ export function DialogLoading() {
   );
 }
 
-/** True once the wait is long enough to be mentioned. */
+/** True once `isWaiting` has been true for long enough to tell the user that it takes long. */
 export function useIsSlow(isWaiting = true, milliseconds = slowResponseMs): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
