@@ -30,7 +30,7 @@ export async function startMock(kind: string | undefined, settings: Settings): P
   const { remote } = started;
   const problem = started.problem ?? (await problemOf(openWanted(remote, basePath)));
   showWorkbench({ remote, basePath, problem, isLive: false });
-  // If the mock cannot be reached, the workbench shows the problem and the application still starts.
+  // If a mock server cannot be reached, the workbench shows the problem and the application still starts.
   const scenario = await remote.state().then(
     (state) => state.scenario,
     () => '',
@@ -38,7 +38,10 @@ export async function startMock(kind: string | undefined, settings: Settings): P
   return { ...settings, ...signingSettings(scenario, basePath, window.location.origin) };
 }
 
-/** Resolves with an error's message for the workbench, or null. Never rejects, so that the application still starts. */
+/**
+ * Waits for the start of the mock. Resolves with null, or with the message of an error, which the workbench shows.
+ * Never rejects, so that the application still starts.
+ */
 function problemOf(start: Promise<unknown>): Promise<string | null> {
   return start.then(
     () => null,

@@ -5,12 +5,12 @@ export interface CallRecord {
   method: string;
   path: string;
   query: Record<string, string>;
-  /** The parsed body, without passwords; undefined if there was none. */
+  /** The parsed body of the request, without passwords; undefined if there was none. */
   body: unknown;
   hasBearer: boolean;
   /** The `Accept` header, which tells requests of the application from those of a test. */
   accept: string | null;
-  /** Null if the contract has no such operation. */
+  /** The operation that was requested; null if the contract has no such operation. */
   operationId: OperationId | null;
   /** How the request violates the contract, or null. */
   violation: string | null;
@@ -24,7 +24,7 @@ export interface CallRecord {
 
 const mostRecords = 1000;
 
-/** In bytes. Longer responses are not kept: lists of thousands of rows would fill the memory. */
+/** The longest response, in bytes, that the log keeps: lists of thousands of rows would fill the memory. */
 const longestAnswer = 100_000;
 
 export class CallLog {

@@ -78,11 +78,11 @@ export function createMock({ now, ...options }: DatabaseOptions = {}) {
       const others = Object.entries(kept).filter(([known]) => known !== name);
       kept = Object.fromEntries(text === null ? others : [...others, [name, text]]);
     },
-    /** Applies a deployment's formats of dates and page numbers; the default is the contract's. */
+    /** Makes the mock use a deployment's formats of dates and page numbers instead of those in the contract. */
     follow: (settings: WireConventions) => {
       context.conventions = settings;
     },
-    /** Holds future requests of an operation before the server acts, until the returned function is called. */
+    /** Holds future requests of an operation, before the mock acts on them, until the returned function is called. */
     hold: (operationId: OperationId | '*'): Release => gates.hold(operationId),
     isHolding: () => gates.isHolding,
     /** Resets the database (to another seed if given), clock, scenario, faults and log, and drops held requests. */

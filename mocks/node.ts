@@ -13,7 +13,10 @@ export function createMockServer(options: DatabaseOptions = {}): MockServer {
   return { ...mock, server: setupServer(...mock.handlers.map(withQuickMatch)) };
 }
 
-/** MSW parses the address and cookies again for each handler, so test the address with a regular expression first. */
+/**
+ * Makes a handler test the address with a regular expression first, because MSW parses the address and the cookies
+ * again for each handler.
+ */
 function withQuickMatch(handler: HttpHandler): HttpHandler {
   const { method, path } = handler.info;
   // The handler of unknown requests matches any method.

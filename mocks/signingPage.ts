@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 
-/** A fake signing service on another origin. */
+/** A fake signing service on an origin of its own. */
 export interface SigningPage {
   /** URL of `signingDocument`. */
   url: string;

@@ -8,7 +8,7 @@ export interface StoredMock {
   snapshot: MockSnapshot;
 }
 
-/** Storage shared by all tabs. If it fails, it behaves as if it were empty. */
+/** A storage for the mock's state that all tabs share. If the storage fails, it behaves as if it were empty. */
 export interface PersistenceStorage {
   readVersion: () => Promise<number>;
   read: () => Promise<StoredMock | null>;
@@ -41,7 +41,9 @@ export function createPersistence(
   };
 }
 
-/** Uses IndexedDB because 10,000 hauliers do not fit into localStorage. If the browser blocks it, nothing is stored. */
+/**
+ * Stores the state in IndexedDB, because 10,000 hauliers do not fit into localStorage. Stores nothing if it is blocked.
+ */
 export function createIndexedDbStorage(): PersistenceStorage {
   let store: UseStore | undefined;
   const attempt = async <Value>(

@@ -65,7 +65,8 @@ export function walkTo(target: WizardPlace, remote: Pick<MockRemote, 'outbox'>):
       isTyped = true;
       return;
     }
-    // Do not click: before React listens, a click would submit the form natively and reload the page.
+    // Submit with an event instead of a click: before React listens, a click would submit the form natively and reload
+    // the page.
     const isHeard = !form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     if (isHeard) sent.add(here);
   };

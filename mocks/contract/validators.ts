@@ -2,7 +2,7 @@ import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2
 import addFormats from 'ajv-formats';
 import { components, operationInfo, type JsonSchema, type OperationId } from './document';
 
-// `npm run contract` lints the document itself; skipping that here makes the mock start faster.
+// Do not validate the document itself, so that the mock starts faster: the project's checks lint it.
 const settings = { strict: false, allErrors: true, validateSchema: false, meta: false } as const;
 const bodies = withComponents(new Ajv2020(settings));
 // Path and query parameters are text, so convert them to the numbers and booleans of their schemas.
@@ -14,7 +14,7 @@ function withComponents(ajv: Ajv2020): Ajv2020 {
   return ajv;
 }
 
-/** Makes the schema's references valid outside the document. */
+/** Rewrites the references in a schema of the contract, so that they are valid outside of the document. */
 function absolute(schema: JsonSchema): AnySchemaObject {
   const text = JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/');
   return JSON.parse(text) as AnySchemaObject;

@@ -28,7 +28,7 @@ export interface NamedScenario {
   id: string;
   expressions: string;
   as: ScenarioVisitor;
-  /** Path and query of the screen that shows it, relative to the base path. */
+  /** Path and query of the screen that shows the scenario, relative to the base path. */
   opens: string;
   shows: string;
   /** The signing frame: `on`, or `silent` for a frame that never sends a message. Off if not set. */
@@ -135,7 +135,9 @@ const states: readonly NamedScenario[] = [
   }),
 ];
 
-/** The screens for operations whose path begins with `/api/<key>/`. `otherScreens` has the exceptions. */
+/**
+ * By the second segment of an operation's path (`/api/<key>/…`), the screen that uses it. Exceptions: `otherScreens`.
+ */
 const screens: Readonly<Record<string, string>> = {
   'price-plan': paths.prices.href(),
   'add-on': paths.addOns.href(),

@@ -55,7 +55,7 @@ const controls: Readonly<Record<string, Control>> = {
   'POST /mock/clock': (mock, { at, moveMs, isFrozen }) => {
     const moment = at === undefined ? null : parseMoment(at);
     const ms = moveMs === undefined ? 0 : parseMove(moveMs);
-    // Stop it first: a running clock would advance between the statements below.
+    // Stop the clock before it is set: otherwise it would advance between the statements below.
     if (isFrozen === true) mock.clock.freeze(true);
     if (moment !== null) mock.clock.move(moment - mock.clock.now().getTime());
     mock.clock.move(ms);
@@ -98,7 +98,7 @@ const moment = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{
 function parseMoment(value: unknown): number {
   const [text = '', day = ''] = moment.exec(String(value)) ?? [];
   const ms = Date.parse(text);
-  // Date.parse accepts 31 February and returns a day in March.
+  // Refuse days such as 31 February, which `Date.parse` accepts as a day in March.
   const start = new Date(`${day}T00:00Z`);
   const isDay = !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
   if (isDay && Math.abs(ms - Date.now()) <= farthestMoveMs) return ms;

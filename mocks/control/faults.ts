@@ -36,13 +36,13 @@ export type Fault =
 export interface FaultRule {
   operationId: OperationId | '*';
   fault: Fault;
-  /** The number of requests that it affects; all by default. */
+  /** The number of requests that the fault affects; all by default. */
   times?: number | undefined;
   /** The number of requests to let pass before the first affected one; none by default. */
   after?: number | undefined;
   /** How many requests the rule has let pass and has affected so far. */
   counted?: { passed: number; met: number };
-  /** The share of requests that it affects, from 0 to 1; all by default. */
+  /** The share of requests that the fault affects, from 0 to 1; all by default. */
   share?: number | undefined;
 }
 
@@ -54,7 +54,8 @@ const isCounted = ({ times, after }: FaultRule) => times !== undefined || after 
 
 export class FaultRules {
   private rules: FaultRule[] = [];
-  // A generator of its own: the database's generator would give other codes and tokens after a fault.
+  // Decides which share of requests a fault affects. Not the database's generator: that one would give other codes and
+  // tokens after a fault.
   private readonly random = createRandom(1);
 
   all(): readonly FaultRule[] {
@@ -122,7 +123,7 @@ export function termsOf(text: string): string[] {
 function splitOutsideQuotes(text: string, separator: ',' | ':'): string[] {
   const pieces = text.split('"');
   if (pieces.length % 2 === 0) throw new Error(`A quotation mark is not closed: ${text}`);
-  // Every second piece is quoted.
+  // Every second piece was between quotation marks, so leave its separators alone.
   const marked = pieces.map((piece, at) => (at % 2 ? piece : piece.replaceAll(separator, '\0')));
   return marked.join('"').split('\0');
 }

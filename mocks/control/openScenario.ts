@@ -14,7 +14,7 @@ import { parseClock, parseSeed, type MockRemote } from './control';
 import { termsOf } from './faults';
 import { parseScenario } from './scenarios';
 
-/** Logs in a staff member of a role, or logs out for `guest`. Takes effect at the application's next load. */
+/** Logs in a staff member of a role, or logs out for `guest`. The application notices this when it is loaded again. */
 export async function signInAs(
   remote: MockRemote,
   visitor: ScenarioVisitor,
@@ -30,7 +30,9 @@ export async function signInAs(
   localStorage.setItem('user', JSON.stringify(user));
 }
 
-/** Deletes what earlier visits have left in the browser and would change the application: drafts and signed agreements. */
+/**
+ * Deletes what earlier visits have left in the browser and would change the application: drafts and signed agreements.
+ */
 export function forgetVisits(): void {
   sessionStorage.clear();
   localStorage.removeItem(signedStorageKey);
@@ -110,7 +112,7 @@ export function parseScenarioLink(inner: string, search: string): WantedScenario
   const usual = step === undefined ? screenOf(scenario) : linkForPlace(step);
   const own = query.size === 0 ? inner : `${inner}?${query.toString()}`;
   const wanted = open ?? (inner === '/' ? usual : own);
-  // A protocol-relative or absolute URL is no screen.
+  // Ignore a URL that leads to another site: it is no screen of the product.
   const screen = wanted.startsWith('/') && !wanted.startsWith('//') ? wanted : own;
   return { scenario, screen, ...settings };
 }

@@ -9,7 +9,7 @@ interface Gate {
   open: (mayGoOn: boolean) => void;
 }
 
-/** Holds requests before the server acts, so that a test can check the pending state of the user interface. */
+/** Holds requests before the mock acts on them, so that a test can check what the page shows while it waits. */
 export class RequestHolds {
   private readonly gates = new Set<Gate>();
 

@@ -39,8 +39,8 @@ export function createDatabase({
 }
 
 /**
- * Cached because inventing hundreds of hauliers is slow. Rows are replaced and never mutated, so databases can share
- * them.
+ * Seeded tables by seed and number of hauliers. Cached because inventing hundreds of hauliers is slow. Rows are
+ * replaced and never mutated, so databases can share them.
  */
 const seeded = new Map<string, Snapshot>();
 
@@ -97,7 +97,7 @@ export const databaseStates = {
   empty: ({ truckers, agreements, history, prices, addOns }: Database) => {
     for (const table of [truckers, agreements, history, prices, addOns]) table.clear();
   },
-  /** 10,000 hauliers. Sessions survive, so the user stays logged in. */
+  /** 10,000 hauliers. Keeps the sessions, so that the user stays logged in. */
   many: (db: Database) => {
     const { sessions, seed } = db;
     db.reset({ truckerCount: manyTruckers, seed });

@@ -6,7 +6,7 @@ export const demoAccounts = {
     name: 'Astrid Ørsted',
   },
   user: { email: 'bruger@example.dk', password: 'Bruger-1234', role: 'user', name: 'Bjørn Ågård' },
-  /** Has left the company: a login with the right password returns `user: 0`. */
+  /** A former staff member: a login with the right password returns `user: 0`. */
   former: {
     email: 'tidligere@example.dk',
     password: 'Tidligere-1234',
@@ -16,11 +16,11 @@ export const demoAccounts = {
 } as const;
 
 export const demoTokens = {
-  /** Invited, link never opened. */
+  /** The haulier was invited and has never opened the link. */
   invited: 'demo-invitation-1001',
-  /** Steps 1 and 2 are saved. */
+  /** The haulier has saved steps 1 and 2. */
   halfDone: 'demo-halvvejs-1002',
-  /** Signed, with two entries in the history. */
+  /** The haulier has signed, and the history has two entries. */
   signed: 'demo-underskrevet-1003',
   expired: 'demo-udloebet-1004',
   unknown: 'demo-findes-ikke-9999',
@@ -28,11 +28,11 @@ export const demoTokens = {
 
 export const demoIds = {
   signed: 3,
-  /** The history has truncated, empty and partly filled submissions among valid ones. */
+  /** A haulier whose history has truncated, empty and partly filled submissions among valid ones. */
   damagedHistory: 9,
 } as const;
 
-/** The only combination of choices without a price. */
+/** The choices of a car insurance for which the seeded database has no price. All other combinations have one. */
 export const priceHole = {
   area_id: 2,
   new_value_id: 5,

@@ -24,7 +24,7 @@ export class Table<Row extends { id: number }> {
     return this.rows.get(id);
   }
 
-  /** Looks up a foreign key; null for a null key. */
+  /** Returns the row that a foreign key refers to; null for a null key or a missing row. */
   find(id: number | null | undefined): Row | null {
     return this.rows.get(id ?? 0) ?? null;
   }

@@ -13,7 +13,7 @@ export interface TruckerRow extends Omit<Schemas['Trucker'], 'trucker_agreement'
 
 type Lookup = 'area' | 'new_value' | 'own_risk' | 'injury';
 
-/** A haulier's choices; null until step 2 is saved. */
+/** An agreement: the choices of a haulier, which are null until step 2 is saved. */
 export interface AgreementRow
   extends Omit<Schemas['TruckerAgreement'], Lookup>, Record<`${Lookup}_id`, number | null> {
   truckerId: number;

@@ -5,7 +5,7 @@ import { DomainError, refuseTooManyAttempts } from './domainError';
 /** Lifetime of a session. The real server's value is unknown. */
 export const sessionMs = 8 * 60 * 60 * 1000;
 
-/** This many failed logins within the window block the login until the window ends. */
+/** After this many failed logins within `failureWindowMs`, further logins are refused until that time has passed. */
 const maxFailedLogins = 5;
 const failureWindowMs = 60 * 1000;
 

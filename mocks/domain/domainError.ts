@@ -3,7 +3,7 @@ import type { MessageKey } from './messages';
 
 /** Kinds of refusals in the domain. The handlers map them to HTTP. */
 export type DomainErrorKind =
-  /** Sent as HTTP 200 with a failure status in the body. */
+  /** A refusal that is sent as HTTP 200 with a failure status in the body. */
   | 'declined'
   | 'unauthorized'
   | 'forbidden'

@@ -87,10 +87,10 @@ function checkChoices(db: Database, choices: Choices, ownId: number | null): voi
   }
 }
 
-// A real server's database returns amounts as text with two decimals.
+// Store amounts as text with two decimals, as the database of a real server returns them.
 const amount = (value: number) => value.toFixed(2);
 
-/** Percentages keep their further decimals, as the product accepts and sends them. */
+/** Formats a percentage as text. Keeps more than two decimals, which the product accepts and sends. */
 const percent = (value: number | string | null) =>
   Number(value).toLocaleString('en', {
     useGrouping: false,

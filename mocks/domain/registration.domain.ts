@@ -19,7 +19,7 @@ export interface Asker {
   isStaff: boolean;
 }
 
-/** The haulier of a link. Rejects an unknown or expired link. */
+/** Returns the haulier of a link. Rejects an unknown or expired link. */
 export function truckerOfLink(db: Database, token: string): TruckerRow {
   const trucker = db.truckers.all().find((row) => row.token !== null && row.token === token);
   if (trucker === undefined) throw new DomainError('notFound', 'linkUnknown');
@@ -42,7 +42,7 @@ function requireAccess(db: Database, trucker: TruckerRow, asker: Asker): void {
   if (!mayAct) throw new DomainError('notFound', 'linkUnknown');
 }
 
-/** The haulier with an id or with a link's token. */
+/** Returns the haulier with an id, if the sender may act for it, or the haulier of a link's token. */
 export function truckerOfTokenOrId(db: Database, tokenOrId: string, isStaff: boolean): TruckerRow {
   const byId = /^\d+$/u.test(tokenOrId) ? db.truckers.get(Number(tokenOrId)) : undefined;
   if (byId === undefined) return truckerOfLink(db, tokenOrId);

@@ -178,7 +178,7 @@ export function pageOf(
   rows: readonly TruckerRow[],
   wanted: number | null,
 ): Schemas['TruckerPage'] {
-  // Group them once: filtering for each of 10,000 hauliers takes seconds.
+  // Group all agreements once: filtering them for each of 10,000 hauliers would take seconds.
   const agreements = new Map<number, AgreementRow[]>();
   for (const agreement of db.agreements.all()) {
     const others = agreements.get(agreement.truckerId) ?? [];

@@ -48,7 +48,7 @@ export interface Call<Id extends OperationId> {
   language: Language;
 }
 
-/** Returns the body of the 200 response in the contract, or throws a `DomainError`. */
+/** An operation of the API. Returns the body of the 200 response in the contract, or throws a `DomainError`. */
 export type Operation<Id extends OperationId> = (
   call: Call<Id>,
 ) => operations[Id]['responses'][200] extends Json<infer Body> ? Body : never;
@@ -119,7 +119,7 @@ export async function noteRequest(
   return { sent, checked, record };
 }
 
-/** Leaves a body that is not JSON as text, which no operation accepts. */
+/** Parses the body of a request. A body that is not JSON stays text, which no operation accepts. */
 function parseBody(text: string, contentType: string | null): unknown {
   if (contentType?.startsWith('application/json') !== true) return text;
   try {
@@ -167,7 +167,7 @@ function respond(
   if (hasFault('bare')) body = withoutOptional(id, status, body);
   if (hasFault('flat')) body = withoutEnvelope(id, body);
   if (!recorded) {
-    // Do not check the response to an invalid request: it is a 422, even if the operation does not declare that status.
+    // Do not check the response to an invalid request: it is a 422, which not every operation declares.
     if (!isViolation(checked)) checkAnswer(id, status, body);
     body = conventionalAnswer(body, conventions);
   }
@@ -205,7 +205,7 @@ function answerOf<Id extends OperationId>(
       const message = `${invalid} (${reasonsOf(checked)})`;
       return { status: 422, body: { message, errors: checked.problems } };
     }
-    // Safe: the validation has checked these values against the schemas that the types are generated from.
+    // The cast is safe: the request was validated against the schemas from which the types are generated.
     const { params, query, body } = checked as unknown as Call<Id>;
     const call = { db, params, query, body, user, bearer, language: language ?? defaultLanguage };
     return { status: 200, body: run(call) };
@@ -251,11 +251,11 @@ function refusalOf(info: OperationInfo, error: DomainError, language: Language):
   const { kind, messageKey, fields, retryAfterSeconds } = error;
   const message = messageText(messageKey, language);
   if (kind === 'declined') {
-    // The application reads `data.message` when step 3 is refused.
+    // When step 3 is refused, the reason is in `data.message`, where the application looks for it.
     const said = info.id === 'saveWorkChoices' ? { data: { status: false, message } } : { message };
     return { status: 200, body: { status: 400, ...said } };
   }
-  // Public operations declare no 419: there, an expired session is a 401.
+  // Public operations declare no 419, so their response to an expired session is a 401.
   const status = statuses[kind] === 419 && !info.answers.has(419) ? 401 : statuses[kind];
   const errors = Object.fromEntries(
     Object.entries(fields).map(([field, key]) => [field, [messageText(key, language)]]),

@@ -169,7 +169,7 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
 
   generateSmsCode: ({ db, user, body }) => {
     generateSmsCode(db, askerOf(body, user), body.trucker_id);
-    // The application passes this text to the signing frame unchanged.
+    // The application passes this text on to the signing frame unchanged.
     const encoded_params = btoa(JSON.stringify({ trucker: body.trucker_id, flow: 'sign' }));
     return { status: 200, data: { encoded_params }, message: null };
   },

@@ -2,7 +2,7 @@ import { components } from '../contract/document';
 
 export type Fields = Record<string, unknown>;
 
-/** Null for anything but an object; arrays do not count. */
+/** Returns an object as its fields; null for any other value, such as an array. */
 export function asFields(value: unknown): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Fields)
@@ -37,7 +37,7 @@ export function rewriteObjects(value: unknown, change: (fields: Fields) => unkno
   });
 }
 
-/** Changes fields with these names at any depth, except null values. */
+/** Changes the values of fields with these names, at any depth. Leaves null values alone. */
 export function rewriteFields(
   value: unknown,
   names: ReadonlySet<string>,

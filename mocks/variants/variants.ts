@@ -73,7 +73,7 @@ const sentUnshown = (does: string, change: Partial<SentAnswer>) =>
     unshown.has(call) && answer.status === 200 ? { ...answer, ...change } : answer,
   );
 
-/** Changes the status of a success. The `status` of an entity is a field of that entity and stays. */
+/** Changes the status in the body of a success. Leaves the `status` of an entity, such as a haulier, alone. */
 const sayingStatus = (status: unknown) => {
   const say = (answer: unknown): unknown => {
     const fields = asFields(answer);
@@ -134,7 +134,7 @@ const phpWarning =
 
 const firstTexts = (errors: Fields) => mapFields(errors, (texts) => [texts].flat()[0]);
 
-/** Rewords a refusal. The status in its body stays. */
+/** A server that words its refusals differently. Leaves the status in the body alone. */
 const refusal = (
   does: string,
   change: (message: unknown, errors: Fields | undefined) => object,
@@ -167,7 +167,7 @@ const grouped = (thousands: string, point: string) => (amount: number) => {
   return whole.replace(/\B(?=(?:\d{3})+$)/gu, thousands) + point + fraction;
 };
 
-/** Changes all objects, or all that have a certain field. */
+/** A server that changes all objects in its responses, or all that have a certain field. */
 const objects = (does: string, field: string | null, change: (fields: Fields) => Fields): Variant =>
   body(does, changeObjects(field, change));
 const changeObjects =
@@ -351,7 +351,7 @@ const servers = {
   withoutNulls: objects('leaves out fields that are null', null, (fields) =>
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)),
   ),
-  // Only in entities: elsewhere, null means that the whole object is missing.
+  // Replace null only in entities, which have an id: elsewhere, null means that the whole object is missing.
   emptyForNull: objects('sends empty text instead of null', 'id', (fields) =>
     mapFields(fields, (value) => value ?? ''),
   ),

@@ -14,8 +14,8 @@ const first = (conventions: WireConventions) =>
   documented.wireFirstPage - conventions.wireFirstPage;
 
 /**
- * Reverses a date, which converts it between yyyy-MM-dd and dd-MM-yyyy. Other text becomes invalid, so the contract
- * check reports it.
+ * Converts a date between yyyy-MM-dd and dd-MM-yyyy by reversing its parts. Any other text becomes invalid, so that the
+ * contract check reports it.
  */
 function turned(date: unknown): unknown {
   return typeof date === 'string' ? date.split('-').reverse().join('-') : date;

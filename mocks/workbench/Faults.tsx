@@ -26,7 +26,7 @@ const servers = Object.fromEntries(variantIds.map((id) => [id, `${id}: it ${vari
 const namesOf = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, id]));
 const calls = { '*': 'All calls', ...namesOf(operationInfos.map(({ id }) => id)) };
 
-/** The section for faults. The mock validates the input. */
+/** The section of the workbench for faults. The mock validates the input. */
 export function Faults({ terms, tools }: FaultsProps) {
   const [kind, setKind] = useState('error');
   const set = (wanted: readonly string[], success: string) =>
@@ -86,7 +86,9 @@ interface OwnAnswerProps extends FaultsProps {
   calls: readonly CallRecord[];
 }
 
-/** The section for a hand-written response: edits the last response of an operation and sends it from then on. */
+/**
+ * The section for a hand-written response: a tester edits the last response of an operation; the mock then sends it.
+ */
 export function OwnAnswer({ calls: made, terms, tools }: OwnAnswerProps) {
   const id = useId();
   const [body, setBody] = useState('');

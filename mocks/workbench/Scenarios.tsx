@@ -6,7 +6,7 @@ import { Button, Field, Form, Section } from './parts';
 import type { Tools } from './props';
 import { linkSettingsOf, type MockStatus } from './useMockData';
 
-/** The section for scenarios: the active one, a custom one, the saved ones and the catalogue. */
+/** The section of the workbench for scenarios: the active one, a custom one, the saved ones and the catalogue. */
 export function Scenarios({ mock, tools }: { mock: MockStatus; tools: Tools }) {
   const { act, basePath, copy, page, remote } = tools;
   const [terms, setTerms] = useState('');

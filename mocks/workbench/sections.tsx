@@ -55,7 +55,7 @@ export function Outbox({ messages, tools }: { messages: readonly OutboxRow[]; to
 function Message({ message, tools }: { message: OutboxRow; tools: Tools }) {
   const { at, attachment, kind, subject, text, to } = message;
   const code = kind === 'sms' ? /\S+$/u.exec(text)?.[0] : undefined;
-  // An e-mail with a link ends with a path of the application.
+  // If an e-mail contains a link, its text ends with the path of the page.
   const path = kind === 'email' ? /(?:^|: )(\/(?!\/)\S*)$/u.exec(text)?.[1] : undefined;
   return (
     <li>
@@ -112,7 +112,7 @@ export function StartOver({ mock, tools: { act, page, remote } }: SectionProps) 
     act(async () => {
       await remote.reset(seed === '' ? undefined : parseSeed(seed));
       forgetVisits();
-      // The reset has removed all sessions, so log in again.
+      // The reset has ended all sessions of the mock, so log in again as the same role.
       await signInAs(remote, roleOf(mock));
       page.reload();
       return 'The mock was reset.';

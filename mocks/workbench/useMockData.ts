@@ -72,7 +72,7 @@ async function fetchStatus(remote: MockRemote): Promise<MockStatus> {
   return { state, outbox: outbox.toReversed(), visitor: readVisitor(), language };
 }
 
-/** Null if nobody is logged in or the stored data is invalid. */
+/** Returns the user that the browser has stored; null if nobody is logged in or the stored data is invalid. */
 function readVisitor(): StoredVisitor | null {
   try {
     if (localStorage.getItem('token') === null) return null;

@@ -3,7 +3,7 @@ import type { Choices, PriceRow, Schemas } from '../tables';
 
 type TitledRow = Schemas['LookupItem'];
 
-/** Driving areas. Premiums for the first are half of those for the second. */
+/** The areas in which a haulier mostly drives. Premiums for the first are half of those for the second. */
 export const areas: readonly TitledRow[] = [
   { id: 1, title: 'Højst 50 % af kørslen i postnumrene 1000-2450' },
   { id: 2, title: 'Mere end 50 % af kørslen i postnumrene 1000-2450' },
@@ -74,7 +74,7 @@ function priceRow(choices: Choices, index: number): PriceRow {
     injury_id: injury,
   } = choices;
   const premium = (21_400 + newValue * 3_150 - ownRisk * 1_275 + injury * 2_480) * area;
-  // Mix numeric strings and numbers: the API returns both.
+  // Send some amounts as text and some as numbers, because the API returns both.
   const isText = index % 3 === 0;
   return {
     id: index + 1,

@@ -115,7 +115,7 @@ export function agreementOf(
 export function historyBlob(tables: Tables, trucker: TruckerRow, row: AgreementRow): string {
   const { name, email, cvr, truck_number, phone_number, is_work_insurance } = trucker;
   const { address, vehicle, exiting_insurance } = trucker;
-  // The contract's history entry has no work add-ons.
+  // Leave out the answers to the work add-ons, because a history entry in the contract has none.
   const { addon_3: _work, addon_4: _crisis, ...chosen } = agreementOf(tables, row);
   const blob: Schemas['HistoryBlob'] = {
     name,

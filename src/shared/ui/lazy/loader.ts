@@ -85,7 +85,7 @@ export function createLoader<Value>(fetchValue: () => Promise<Value>): Loader<Va
     loadAgain: () => {
       if (!waiting) return;
       dropHangingScripts();
-      // Start the new attempt before the old ones have failed: with no open attempt, every caller's promise would reject.
+      // Start the new attempt before the old ones have failed: without an open attempt, all callers would get an error.
       attempt();
     },
   };
