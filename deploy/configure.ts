@@ -51,7 +51,7 @@ function removeOldShells(target: string, newest: string): void {
   const shells = readdirSync(target).filter((name) => /^shell(?:-|$)/.test(name));
   for (const name of shells.sort().slice(0, -keptShells)) {
     const folder = join(target, name);
-    // A clock that was set back would make the new folder an old one.
+    // Never remove the new folder: after the machine's clock was set back, its name would sort among the old ones.
     if (folder !== newest) rmSync(folder, { recursive: true });
   }
 }
@@ -67,7 +67,7 @@ export function writeDeployment(deployment: Deployment): string {
   const now = new Date().toISOString().replaceAll(/\D/g, '');
   const folder = join(target, `shell-${now}-${randomBytes(4).toString('hex')}`);
   const folders = { build: resolve(build), shell: resolve(folder) };
-  // Checks the last settings, so it comes before anything is written.
+  // Create the nginx configuration before anything is written, because this checks the last settings.
   const configuration = serverConfiguration(
     settings,
     server,

@@ -40,7 +40,7 @@ function parsePlain(value: string, name: string): string {
   throw new SettingsError(`${name} has characters that an nginx configuration cannot contain`);
 }
 
-/** The template does not quote folders, so a blank would end one. */
+/** A folder that the nginx configuration can contain. The template does not quote folders, so a blank would end one. */
 const plainFolder = /^[\w./:~-]+$/;
 
 function parseFolder(value: string, name: string): string {
@@ -59,13 +59,15 @@ function parseUpstream(value: string): string | null {
 /** A literal host name or IP address: no pattern, no wildcard. */
 const plainHost = /^(?:[a-z\d][\w.-]*|\[[\da-f:.]+\])$/i;
 
-/** `_` is nginx's convention for any name. */
+/** Parses the host names. Returns none, which means any name, for `_`: nginx's convention for any name. */
 function parseServerNames(value: string): string[] {
   const names = parsePlain(value, 'APP_SERVER_NAME').split(/\s+/).filter(Boolean);
   return names.includes('_') ? [] : names;
 }
 
-/** The `Host` for the API, which builds the links in its e-mails from it. It must not come from a visitor's request. */
+/**
+ * Parses the `Host` for the API, which builds the links in its e-mails from it. A visitor must not be able to set it.
+ */
 function parseApiHost(value: string, serverNames: readonly string[]): string {
   const host = value === '' ? serverNames.find((name) => plainHost.test(name)) : value;
   if (host === undefined) {
@@ -220,7 +222,10 @@ const hiddenHeaders = [
   'Access-Control-Max-Age',
 ];
 
-/** Request headers that could make an API mistake the address, method or sender. nginx drops a header set to ''. */
+/**
+ * Headers of a visitor's request that could make an API mistake the address, method or sender. They are set to '',
+ * which makes nginx drop them.
+ */
 const forgeableHeaders = [
   'CF-Connecting-IP',
   'Client-IP',

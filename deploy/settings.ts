@@ -29,12 +29,12 @@ export function settingsFromEnvironment(env: Environment): Settings {
   });
 }
 
-/** Returns text other than a boolean unchanged: `parseSettings` rejects it with the setting's name. */
+/** Parses true or false; empty is false. Returns any other text, so that `parseSettings` rejects it with its name. */
 function parseSwitch(text = ''): unknown {
   return text === 'true' || (text !== '' && text !== 'false' ? text : false);
 }
 
-/** An empty variable counts as unset. */
+/** Parses the number of the API's first page. An empty variable counts as unset, which means 1. */
 function parseFirstPage({ APP_WIRE_FIRST_PAGE: firstPage = '' }: Environment): number {
   return firstPage === '' ? 1 : Number(firstPage);
 }
@@ -47,7 +47,7 @@ function parseSandbox(tokens: string): string {
   );
 }
 
-/** Null, which turns signing off, if `APP_SIGNING_URL` is empty. */
+/** Returns the settings of the signing frame; null, which turns signing off, if `APP_SIGNING_URL` is empty. */
 function signingFromEnvironment({ APP_SIGNING_URL: url = '', ...env }: Environment) {
   const { APP_SIGNING_ORIGIN: origin = '', APP_SIGNING_SANDBOX: sandbox = '' } = env;
   if (url === '') return null;

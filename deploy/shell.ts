@@ -3,12 +3,12 @@ import type { Settings } from '../src/config/settings';
 
 const settingsElement = /(<script type="application\/json" id="settings">)([^<]*)(<\/script>)/;
 
-/** JSON for a script element: it contains no sequence that could end the element. */
+/** Formats a value as JSON for a script element: without a sequence that could end the element. */
 export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Escapes a text for use between tags. */
+/** Escapes a text for use between HTML tags. */
 export function textForHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -30,7 +30,7 @@ const compiler = webpack({
     rules: [
       scriptRule(false),
       { test: /\.s?css$/, type: 'asset/source' },
-      // Rendering sends no requests. The browser version of axios leaves out its HTTP client for Node.
+      // Use the browser version of axios, which leaves out the HTTP client for Node: rendering sends no requests.
       { test: /node_modules[\\/]axios[\\/]/, resolve: { aliasFields: ['browser'] } },
     ],
     // Bundle everything into one file, including the chunks that a browser loads on demand.
@@ -42,7 +42,7 @@ const compiler = webpack({
     new webpack.DefinePlugin({ 'process.env.APP_MOCK': '"none"' }),
     new BundledPackagesPlugin(resolve(root, '.cache/bundle/first-views.json')),
   ],
-  // Shortened names could differ between a build with a cache and one without.
+  // Do not shorten names: they could differ between a build with a cache and one without.
   optimization: { minimize: false, mangleExports: false, splitChunks: false },
   cache: {
     type: 'filesystem',
@@ -59,7 +59,7 @@ if (!process.env.APP_MOCK) {
       console.error(error ?? stats?.toString('errors-only'));
       process.exitCode = 1;
     }
-    // Closing writes the cache for the next build.
+    // Close the compiler, which writes the cache for the next build.
     compiler.close(() => undefined);
   });
 }

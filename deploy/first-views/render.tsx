@@ -27,7 +27,7 @@ export async function renderFirstViews(settings: Settings): Promise<FirstViewMar
   const markup: FirstViewMarkup = {};
   for (const { file, example } of firstViews) {
     const texts: Partial<Record<Language, string>> = {};
-    // Sequentially: all renderings share the one i18next instance.
+    // Render one view after the other, because all renderings share the one i18next instance.
     for (const language of languages) {
       texts[language] = await renderAddress(example, language, settings);
     }

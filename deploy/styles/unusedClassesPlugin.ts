@@ -2,8 +2,8 @@ import { transform } from 'lightningcss';
 import type { Compiler } from 'webpack';
 
 /**
- * Class names that a library could build at runtime but does not build here. The end-to-end tests check this on all
- * screens: no element has a class whose rules were removed.
+ * Class names that a library could build at runtime but does not build here, so their rules are removed. The end-to-end
+ * tests check on all screens that no element has such a class.
  */
 const neverJoined: readonly { classes: RegExp; because: string }[] = [
   {

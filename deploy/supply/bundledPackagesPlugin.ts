@@ -37,7 +37,7 @@ function foldersIn(compilation: Compilation, root: string): string[] {
     if (owner !== null) paths.push(`${root}/node_modules/${owner}`);
     paths.push(module.nameForCondition() ?? '');
   }
-  // Sass resolves its imports without webpack, so they are dependencies of a module but not modules.
+  // Also take the files that a module depends on: Sass resolves its imports itself, so they are no modules of webpack.
   for (const { buildInfo } of compilation.modules) {
     const read = (buildInfo?.fileDependencies ?? []) as Iterable<string>;
     paths.push(...[...read].filter((path) => /\.(css|s[ac]ss)$/.test(path)));
@@ -60,7 +60,7 @@ export class BundledPackagesPlugin {
     const { RawSource } = compiler.webpack.sources;
     let packages: InstalledPackage[] = [];
     compiler.hooks.thisCompilation.tap('BundledPackages', (compilation) => {
-      // Before the stage that compresses the assets.
+      // Emit the file before the stage that compresses the assets, so that it is compressed too.
       compilation.hooks.processAssets.tap({ name: 'BundledPackages', stage: -100 }, () => {
         packages = foldersIn(compilation, compiler.context).map(readPackage).sort(byName);
         compilation.emitAsset('licences.txt', new RawSource(licenceFile(packages)));

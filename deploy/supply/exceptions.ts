@@ -3,14 +3,14 @@ export interface AdvisoryException {
   /** The installed package, `name@version`. */
   ref: string;
   weakness: string;
-  /** Why it cannot be exploited here, and why it is not fixed. */
+  /** Why the vulnerability cannot be exploited here, and why it is not fixed. */
   reason: string;
   since: string;
-  /** The day (yyyy-MM-dd) by which it must be reviewed. */
+  /** The day (yyyy-MM-dd) by which the exception must be reviewed. */
   until: string;
 }
 
-/** `npm run supply` fails for an exception that is no longer needed or has expired. */
+/** The accepted vulnerabilities. `npm run supply` fails for an exception that is no longer needed or has expired. */
 export const exceptions: readonly AdvisoryException[] = [
   {
     ref: 'deepmerge@2.2.1',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface InstalledPackage {
   name: string;
   version: string;
-  /** An SPDX name or expression; empty if the package states none. */
+  /** The licence as an SPDX name or expression; empty if the package states none. */
   license: string;
   author: string;
   /** The contents of its licence and notice files, sorted by file name. */
@@ -25,7 +25,7 @@ function authorOf(author: string | { name?: string } = ''): string {
   return name.replace(/\s*[<(].*$/, '');
 }
 
-/** Throws if the folder has no package. */
+/** Reads what the files in a folder say about its package. Throws if the folder has no package. */
 export function readPackage(folder: string): InstalledPackage {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string;

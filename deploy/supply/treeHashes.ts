@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Folders and files that `copyProject` does not copy. It links node_modules; no build needs the others. */
+/** Folders and files that `copyProject` does not copy: no build needs them, except node_modules, which it links. */
 const left = /^(node_modules|\.git|\.cache|dist.*|coverage|test-results|playwright-report)$/;
 
 /** Hard-links a file, or copies it if the file system cannot link. */
