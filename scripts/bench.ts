@@ -16,9 +16,9 @@ import { startBuiltApp, type BuiltApp } from '@tests/support/servers/builtApp';
 import { launchChromium } from './chromium';
 
 /**
- * `npm run bench [-- name…] [--rounds 7] [--beside folder]`: measures time and memory of the built app, and of reference
- * pages to compare it with, in a real browser with the HTTP mock. A missed goal is printed but does not fail the
- * command: times are comparable only within one run. `--beside` names the folder of an earlier build, which every
+ * `npm run bench [-- name…] [--rounds 7] [--beside folder]`: measures time and memory of the built app, and of
+ * reference pages to compare it with, in a real browser with the HTTP mock. A missed goal is printed but does not fail
+ * the command: times are comparable only within one run. `--beside` names the folder of an earlier build, which every
  * benchmark of several rounds measures in the same rounds, unless the build lacks the feature. A run of all benchmarks
  * also updates the tables in docs/performance.md. To add a benchmark, create a file in scripts/bench and list it here.
  */
@@ -55,10 +55,10 @@ interface Started extends RunningBenchmark {
   app: BuiltApp;
 }
 
-/** Longer than any round takes. */
+/** A round of an earlier build that takes longer than this counts as failed. No successful round takes that long. */
 const patienceMs = 300_000;
 
-/** Measures a round of an earlier build. Returns false if the round fails or hangs, as without the feature. */
+/** Measures a round of an earlier build. Returns false if the round fails or hangs: the build may lack the feature. */
 function measureBeside({ measure }: Started): Promise<boolean> {
   const measured = measure().then(
     () => true,

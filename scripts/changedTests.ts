@@ -6,15 +6,15 @@ import { relative, resolve } from 'node:path';
  * architecture tests, which scan files without importing them.
  */
 
-/** Leave out the tests of each screen with each fault and damaged response: they take minutes. */
+/** Matches tests that are left out: those of each screen with each fault and damaged response take minutes. */
 const isSlow = /^tests\/(integration\/(faults|fuzz)|contract\/fuzz)\//;
 const isOfScreen = (path: string) => path.startsWith('tests/integration/');
-/** Runs at most this many test files of screens (half a minute). If more are affected, all are left to `npm test`. */
+/** Up to this many affected test files of screens are run (half a minute). If there are more, `npm test` runs them. */
 const fewScreens = 12;
 
 const jest = resolve('node_modules/.bin/jest');
 
-// A shallow clone may have only the last commit.
+// In a shallow clone with only the last commit, take the tests that import files changed since then.
 const { status: found } = spawnSync('git', ['rev-parse', '--verify', '--quiet', 'HEAD~1']);
 const base = found === 0 ? 'HEAD~1' : 'HEAD';
 const { status, stdout } = spawnSync(jest, ['--listTests', `--changedSince=${base}`], {

@@ -16,7 +16,7 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-/** The error message if no browser is found and none can be installed. */
+/** The error message if no Chromium is found and none can be installed. */
 const noBrowserMessage =
   'No Chromium was found and none could be installed. Install Chrome or Chromium (Debian: "apt-get install chromium") or name one in CHROMIUM_PATH.';
 

@@ -45,7 +45,7 @@ export async function takeGuide(browser: Browser, app: BuiltApp): Promise<void> 
 
   const qa = await startPlainApp(qaFolder);
   for (const [name, open] of Object.entries(testerPictures)) {
-    // A new browser context for each: the mock in the page stores its state.
+    // Open a new browser context for each picture, because the mock in the page stores its state.
     const page = await openPage(browser, qa.origin);
     await open(page);
     await comeToRest(page);

@@ -31,7 +31,7 @@ const workbenchAt =
     const title = drawer.locator('summary').filter({ hasText: part });
     await title.waitFor();
     await then?.(page);
-    // Leave room for the drawer's sticky status line.
+    // Scroll a little less far, so that the sticky status line of the drawer does not cover the section's title.
     await title.evaluate((summary) => {
       summary.scrollIntoView({ block: 'start' });
       summary.closest('aside')?.scrollBy(0, -48);

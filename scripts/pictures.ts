@@ -64,7 +64,7 @@ async function take(
   const inWindow = page.locator('.modal, .price-panel-toggle[aria-expanded=true]');
   const fullPage = (await inWindow.count()) === 0;
   if (fullPage) {
-    // From the top, except where the buttons stick to the foot of the window.
+    // Take the page from its top, except where buttons stick to the bottom of the window: scroll to the end there.
     await page.evaluate(() => {
       const isAtEnd = document.querySelector('.before-signing') !== null;
       scrollTo(0, isAtEnd ? document.body.scrollHeight : 0);

@@ -28,7 +28,7 @@ const seed = Number(asked.seed);
 const count = Number(asked.count);
 const hasBrowser = !asked['no-browser'];
 
-// Outside the project, because the linters skip ignored folders such as .cache.
+// Copy the project to a folder outside of it, because the linters skip ignored folders such as .cache.
 const copy = mkdtempSync(join(tmpdir(), 'sabotage-'));
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 const probesFile = join(copy, '.cache/probes.jsonl');
@@ -37,7 +37,7 @@ const env = {
   ...(hasBrowser && { NGINX_PATH: ensureNginx(), CHROMIUM_PATH: await ensureChromium() }),
 };
 const bin = (name: string) => join(copy, 'node_modules/.bin', name);
-/** Limit for a command: a defect can cause an endless loop, which counts as detected. */
+/** The time limit of a command: a defect can cause an endless loop, which counts as detected. */
 const timeout = 15 * 60_000;
 
 /** Whether a command succeeds in the copy. */

@@ -5,9 +5,9 @@ interface StartOptions {
 }
 
 /**
- * The changes that `npm start` makes to the environment, which can be that of a deployment (`.env`): this machine serves
- * the page at its root and passes requests on to the mock or the live API. The deployment's signing page is used only
- * with a live API.
+ * The changes that `npm start` makes to the environment, which can be that of a deployment (`.env`): this machine
+ * serves the page at its root and passes requests on to the mock or the live API. The deployment's signing page is used
+ * only with a live API.
  */
 export function startEnvironment(options: StartOptions): Record<string, string> {
   const { isLive, signingUrl = isLive ? undefined : '' } = options;
@@ -16,7 +16,7 @@ export function startEnvironment(options: StartOptions): Record<string, string> 
     APP_API_BASE_URL: '',
     APP_BASE_PATH: '/',
     APP_ERROR_REPORT_URL: '',
-    // Without an explicit origin, the origin of the signing address is used.
+    // Empty the origin, so that the origin of the signing address is used instead of the deployment's.
     ...(signingUrl !== undefined && { APP_SIGNING_URL: signingUrl, APP_SIGNING_ORIGIN: '' }),
   };
 }

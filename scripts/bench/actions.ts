@@ -6,7 +6,7 @@ export interface Action {
   search?: string;
 }
 
-// The selectors match both the product's lists and the reference pages.
+// The selectors of these actions match both the product's lists and the reference pages.
 export const sortByName: Action = { press: 'th[data-column=name] button' };
 export const sortById: Action = { press: 'th[data-column=id] button' };
 export const nextPage: Action = { press: '.next :is(a, button)' };
@@ -21,7 +21,7 @@ async function actAndPaint({ press, search }: Action): Promise<number> {
   const begin = performance.now();
   if (press !== undefined) {
     const target = document.querySelector<HTMLElement>(press);
-    // A real press focuses its target first.
+    // Focus the control first, as a real press would.
     target?.focus();
     target?.click();
   }
@@ -32,7 +32,7 @@ async function actAndPaint({ press, search }: Action): Promise<number> {
   const isChanged = () => body()?.textContent !== before && Boolean(body()?.querySelector('tr'));
   await new Promise<void>((done) => {
     const look = () => {
-      // The timeout runs after the frame that starts here is painted.
+      // `look` runs before a frame is painted. The timeout runs after that, so it ends the measurement.
       if (isChanged()) setTimeout(done);
       else requestAnimationFrame(look);
     };
@@ -45,7 +45,7 @@ async function actAndPaint({ press, search }: Action): Promise<number> {
 export const act = (page: Page, action: Action): Promise<number> =>
   page.evaluate(actAndPaint, action);
 
-/** With CPU throttling on a busy machine, thousands of rows may take minutes. */
+/** The time to wait for a list: with CPU throttling on a busy machine, thousands of rows may take minutes. */
 const patience = { timeout: 600_000 };
 
 /** Opens a list and waits until its rows are shown and all requests have finished. */

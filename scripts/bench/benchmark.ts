@@ -10,7 +10,7 @@ export interface Bench {
 /** One line of a benchmark's table, computed from each round. */
 export interface Row<Round> {
   what: string;
-  /** `ms`, `×` (a ratio) or `MB`; empty for a count. */
+  /** The unit: `ms`, `×` (a ratio) or `MB`; empty for a count. */
   unit: string;
   of: (round: Round) => number;
   /** The highest acceptable value, if there is a goal. */
@@ -38,7 +38,7 @@ export interface RunningBenchmark extends ReadyBenchmark<void> {
 export interface Benchmark {
   name: string;
   title: string;
-  /** Measured only in the first round, because it takes long. */
+  /** True if the benchmark is measured only in the first round, because it takes long. */
   isOnce: boolean;
   start: (bench: Bench) => Promise<RunningBenchmark>;
 }

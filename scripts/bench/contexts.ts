@@ -1,7 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { signInAt } from '@tests/support/servers/builtApp';
 
-/** tsx wraps named functions in this helper, which does not exist in the page. */
+/**
+ * Defines the helper in which tsx wraps named functions: functions that run in the page need it, and the page lacks it.
+ */
 const helper = 'globalThis.__name = (value) => value';
 
 /** A new browser context in Danish, without cache or storage. */

@@ -6,7 +6,8 @@ import { serveAsStatic, serveReference } from './references';
 import { phoneLine, slowestLine, visit, type Target, type Visit } from './visits';
 
 /**
- * One round: a cold and a warm visit of the screen, a cold one on the slowest connection, and the references, all cold.
+ * The visits of a round: a cold and a warm one of the screen, a cold one on the slowest connection, and cold visits of
+ * the reference pages. A cold visit has an empty cache.
  */
 interface Round {
   cold: Visit;
@@ -117,7 +118,7 @@ const linkScreen: Screen = {
     document.querySelector('.details-card')?.closest('[aria-hidden]') === null
       ? performance.now()
       : 0,
-  // Usable once the haulier's data has an edit button.
+  // The page is usable once the button that edits the haulier's data (“Ret”) is there.
   usableAt: () =>
     Array.from(document.querySelectorAll('button')).some(({ textContent }) => textContent === 'Ret')
       ? performance.now()

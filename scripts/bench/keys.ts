@@ -11,13 +11,13 @@ function watch(): void {
   }).observe({ type: 'event', durationThreshold: 16 });
 }
 
-/** Call it before the page is opened. */
+/** Makes the page record its slowest key. Call it before the page is opened. */
 export const watchKeys = (page: Page) => page.addInitScript(watch);
 
 /** Types into the focused element. Returns the milliseconds of the slowest key: 0 if none took 16 ms. */
 export async function typeAndTime(page: Page, text: string): Promise<number> {
   await page.keyboard.type(text);
-  // The browser reports a key only after the frame that shows it.
+  // Wait for two frames, because the browser reports a key only after the frame that shows it.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );

@@ -9,8 +9,8 @@ import { serveReference } from './references';
 const rowsPerPage = 25;
 
 /**
- * Several actions of each kind; the result is their median. Searches come first because a search in a sorted list
- * fetches all matches.
+ * The measured actions, several of each kind; the result is the median of each kind. Searches come first, because a
+ * search in a sorted list fetches all matches.
  */
 const actions: Record<'search' | 'sort' | 'page', readonly Action[]> = {
   search: [searchFor('a'), searchFor('taxa'), searchFor('')],

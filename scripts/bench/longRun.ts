@@ -11,7 +11,7 @@ interface Round {
   keyWithReport: number;
   /** Growth of the heap during the run in megabytes, after garbage collection. */
   growth: number;
-  /** Requests sent after the stop button was pressed. */
+  /** The number of requests that are sent after the stop button was pressed. */
   afterStop: number;
 }
 

@@ -10,7 +10,9 @@ interface Round {
 }
 
 const actionCount = 500;
-/** Ends in the state it begins in, so that repeating it caches no new list states. */
+/**
+ * The actions that are repeated. They end in the state they begin in, so that repeating them caches no new list states.
+ */
 const turn = [
   sortByName,
   sortByName,

@@ -9,7 +9,7 @@ import { serveReference } from './references';
 
 const rowCount = 10_000;
 
-/** Milliseconds: response to rows painted, sort pressed to painted, and the slowest of several keys. */
+/** Milliseconds from the response until rows are painted, from a sort until it is painted, and of the slowest key. */
 interface Times {
   shown: number;
   sorted: number;
@@ -54,7 +54,7 @@ async function measure(context: BrowserContext, url: string): Promise<Times> {
   await watchKeys(page);
   await page.addInitScript(watchRows);
   await openList(page, url);
-  // The rows may be in the document before `watchRows` has seen them painted.
+  // Wait until `watchRows` has seen the rows painted: they are in the document before that.
   await page.waitForFunction('rowsAt > 0', undefined, { timeout: 120_000 });
   const shown = await page.evaluate(readShown);
   await page.locator('input[type=search]').focus();

@@ -3,7 +3,7 @@ import type { Browser, CDPSession } from '@playwright/test';
 
 /** The size of a page's heap in megabytes, after garbage collection. */
 export async function readHeap(session: CDPSession): Promise<number> {
-  // The first collection may leave objects to finalise.
+  // Collect garbage twice, because the first collection may leave objects to finalise.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');

@@ -5,7 +5,7 @@ import { serveSite } from '@tests/support/servers/nginx';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 import type { BuiltApp } from '@tests/support/servers/builtApp';
 
-/** The app with an API that has another page size for hauliers. */
+/** The served app, with an API whose pages of hauliers have another size than the mock's. */
 export interface PagedApp {
   origin: string;
   /** The API's own address, for the reference pages. */

@@ -7,7 +7,7 @@ import { buildReference, writeStaticPage } from '@scripts/first-load/buildRefere
 import { serveStatic } from '@tests/support/servers/staticFiles';
 import type { Target } from './visits';
 
-/** A served reference page. */
+/** A reference page that is served for a measurement. */
 export interface Served {
   url: string;
   close: () => void;
@@ -25,7 +25,7 @@ export async function serveReference(name: string): Promise<Served> {
   return serve((await buildReference(name)).folder);
 }
 
-/** Serves a snapshot of a usable page as static HTML with inline styles: reference (a). */
+/** Serves reference page (a) of docs/performance.md: a snapshot of a usable page as static HTML with inline styles. */
 export async function serveAsStatic(
   context: BrowserContext,
   build: string,

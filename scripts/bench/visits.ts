@@ -26,7 +26,7 @@ export const slowestLine: Line = {
  */
 export interface Target {
   url: string;
-  /** For data that is visible before it can be used. */
+  /** When the data is visible, if that is before it can be used (`usableAt`). */
   shownAt?: () => number;
   usableAt: () => number;
   /** Presses a control in each frame until the page reacts. */
@@ -40,7 +40,7 @@ export interface Visit {
   shown: number;
   usable: number;
   answered: number;
-  /** 0 if no task took 50 ms. */
+  /** The longest task; 0 if no task took 50 ms. */
   longestTask: number;
   longTasks: number;
   shift: number;
@@ -89,14 +89,16 @@ export async function visit(context: BrowserContext, target: Target, line: Line)
     (await page.waitForFunction(at, undefined, { polling: 'raf', timeout: 120_000 })).jsonValue();
   const shown = await reached(shownAt);
   const usable = await reached(usableAt);
-  // Measured before `answeredAt` presses a control: an error that appears then is no layout shift of the load.
+  // Measure the layout shift before `answeredAt` presses a control: an error that appears then is no shift of the load.
   const shift = await page.evaluate<number>('visit.shift');
   const answered = await reached(answeredAt);
   await page.waitForLoadState('networkidle');
-  // Chromium reports a paint some time after it. A page without text, such as (c), has none.
+  // Wait for the largest paint, which Chromium reports some time later. A page without text, such as the reference page
+  // of the libraries alone, has none.
   await page.waitForFunction('visit.largestPaints.length > 0 || !document.body.innerText.trim()');
   const { largestPaints, ...seen } = await page.evaluate<Seen>('visit');
-  // Chromium does not take the press for input, so an error that appears then may be the largest paint.
+  // Ignore paints after the press of `answeredAt`. With real input Chromium would stop looking for larger paints, but
+  // it does not take this press for input.
   const paints = target.answeredAt ? largestPaints.filter((at) => at < usable) : largestPaints;
   const found: Visit = {
     ...seen,

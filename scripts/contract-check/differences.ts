@@ -10,7 +10,7 @@ export interface Difference {
   place: Place;
   kind: 'structure' | 'missing' | 'value' | 'extra';
   value: unknown;
-  /** The expected schema; empty for `extra`. */
+  /** The schema that the contract expects; empty for a value that the contract does not name (`extra`). */
   expected: JsonSchema;
 }
 

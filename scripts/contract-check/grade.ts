@@ -70,7 +70,8 @@ class Grader {
   }
 
   private async effectAt({ place, value, expected, kind }: Difference): Promise<Effect> {
-    // A reader that copies all fields looks up none by name: try whether the missing field would change the data.
+    // The product does not use a value that no reader has looked up. But a reader that copies all fields looks up none
+    // by name, so for a missing field, also try whether the data would change with it.
     if (
       !this.result.hasAccessed(place) &&
       (kind !== 'missing' || (await this.isSameWith(place, 'x')))
@@ -115,7 +116,7 @@ export async function gradeAnswer(schema: JsonSchema, body: unknown, parse: Pars
   if (isAllowed(schema, body)) return ambiguous;
   const result = await parse(body);
   const grader = new Grader(body, parse, result);
-  // Group by kind, path and kind of value.
+  // Report differences with the same kind, path and kind of value once.
   const groups = groupsOf(
     differencesOf(schema, body, result.isParsed),
     ({ kind, place, value }) => `${kind} ${pathOf(place)} ${kindOf(value)}`,

@@ -49,7 +49,7 @@ export function callOf<Id extends OperationId>(id: Id, argument: Argument<Id>) {
 /** The product's own store, without a user interface. */
 export function createStore(settings: Settings, http: HttpClient, overrides: Partial<ApiServices>) {
   return createAppStore({
-    // Some services are settings of the same name, such as `wireDateFormat`.
+    // Some services that the store needs are settings of the same name, such as `wireDateFormat`.
     ...settings,
     http,
     getToken: () => null,

@@ -37,7 +37,10 @@ const idsOf = (page: Page<Trucker>) => page.rows.map(({ id }) => id);
 const listTruckers = (api: LiveApi, query: Partial<TruckerListQuery>, name: string) =>
   api.ask('listTruckers', { ...firstPage, ...query }, name);
 
-/** Page 2 must be another page with another number: servers count pages from 0 or 1, which is a setting. */
+/**
+ * Checks that page 2 of the hauliers has other rows and another number than page 1. Otherwise the setting whether the
+ * server counts pages from 0 or from 1 is wrong.
+ */
 async function askSecondPage(api: LiveApi, first: Page<Trucker>): Promise<void> {
   if (first.pageCount < 2) {
     api.skip(['listTruckers'], 'all hauliers are on one page', 'page 2');

@@ -86,7 +86,7 @@ async function writePrices(api: LiveApi, lists: Choices): Promise<void> {
     return;
   }
   const percentages = { ensurePercent: '1', dantaxiPercent: '2' };
-  // A premium that nobody can mistake for a real price.
+  // Use a premium that nobody can mistake for a real price.
   const input = { ...choices, ...percentages, premium: '999999' };
   await api.ask('createPrice', input);
   const after = await api.ask('listPrices', undefined, 'after');
@@ -189,7 +189,8 @@ async function writeSteps(api: LiveApi, id: number, lists: Choices, askCode: Ask
 export async function askWrites(api: LiveApi, id: number, lists: Choices, askCode: AskForCode) {
   const loaded = await api.ask('getTrucker', id, 'the test haulier');
   if (!loaded) return;
-  // The name must confirm that this is a test haulier: with a wrong id, a real haulier would get e-mails and an SMS.
+  // Write nothing unless the haulier's name says that it is a test: with a wrong id, a real haulier would get e-mails
+  // and an SMS.
   if (!/test|prøve/i.test(loaded.trucker.name)) {
     const reason = 'nothing was written: the haulier’s name does not contain “test” or “prøve”';
     api.fail('updateTrucker', 'the named haulier is a test haulier', reason);

@@ -4,19 +4,22 @@ interface Special {
   method?: string;
   headers?: Record<string, string>;
   allow?: string;
-  /** True if the API sends the response: the status may be another one of the API, but this server adds the headers. */
+  /** True if the API sends the response. Its status may then be another one, but this server adds the headers. */
   isOfApi?: boolean;
-  /** Promised only if the API is behind this server. */
+  /** True if the response is promised only if the API is behind this server. */
   needsApi?: boolean;
 }
 
-/** A path without a leading slash is relative to the base path; `script` and `style` are the page's own files. */
+/**
+ * A request and the promised response. A path without a leading slash is relative to the base path; the paths `script`
+ * and `style` stand for the page's own files.
+ */
 type Row = [status: number, cache: string, what: string, path: string, special?: Special];
 
 /** The cache header of hashed files. */
 const immutable = 'public, max-age=31536000, immutable';
 const allow = 'GET, HEAD';
-/** An API may send its errors as a web page unless JSON is requested. */
+/** The header that requests JSON. Without it, an API may send its errors as a web page. */
 export const acceptsJson = { accept: 'application/json' };
 const ofApi = { headers: acceptsJson, isOfApi: true, needsApi: true };
 const changing = { method: 'PUT', allow: 'GET, HEAD, POST, DELETE', needsApi: true };

@@ -26,7 +26,7 @@ export const headerOf = ({ headers }: Answer, name: string) =>
 
 const lifeOf = (value: string) => Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0);
 
-/** Other values that fulfil the same promise. */
+/** Headers whose promise other values fulfil as well. Returns true for such a value. */
 const equals: Partial<Record<string, (value: string) => boolean>> = {
   'strict-transport-security': (value) => lifeOf(value) >= 31_536_000,
   'x-frame-options': (value) => value.toUpperCase() === 'DENY',
@@ -49,7 +49,7 @@ function checkHeaders(answer: Answer, expect: Expect): void {
   expect(!answer.headers['set-cookie'], 'set-cookie', 'sets a cookie, but the product uses none');
 }
 
-/** Checks the cache lifetime. A shorter one is only slower, a longer one is wrong. */
+/** Checks the lifetime in the cache. A shorter one than promised is only slower, a longer one is wrong. */
 function checkCache(promised: string, value: string, expect: Expect): void {
   const isAskedAnew = /no-store|no-cache|max-age=0\b/.test(value);
   const isKept = lifeOf(value) >= lifeOf(promised) && !isAskedAnew;
@@ -85,7 +85,9 @@ function parsePolicy(policy: string): Map<string, ReadonlySet<string>> {
   return new Map(directives.map(([name = '', ...sources]) => [name, new Set(sources)]));
 }
 
-/** Compares the policy with the one generated from the page's settings. A stricter one would break the page. */
+/**
+ * Compares the content security policy with the one that the page needs, which is generated from the page's settings.
+ */
 export async function checkPolicy(site: Site, expect: Expect): Promise<void> {
   const answer = await site.get(`${site.basePath}login`);
   const said = parsePolicy(headerOf(answer, 'content-security-policy'));
@@ -98,7 +100,7 @@ export async function checkPolicy(site: Site, expect: Expect): Promise<void> {
       expect(found.has(source), path, `lacks ${source}, which this page needs`);
     }
     for (const source of found) {
-      // The deployment's other shells have other inline scripts and styles.
+      // Accept further hashes: the policy covers all shells of the deployment, with other inline scripts and styles.
       const isOfShell = /^(?:script|style)-src$/.test(name) && source.startsWith("'sha256-");
       expect(sources.has(source) || isOfShell, path, `allows ${source}, which nothing needs`);
     }

@@ -38,7 +38,7 @@ const packedAs = (encoding: 'gzip' | 'br') => async (site: Site, expect: Expect)
     const plain = await site.get(path);
     const packed = await site.get(path, { 'accept-encoding': encoding });
     const isPacked = packed.headers['content-encoding'] === encoding;
-    // gzip alone is enough for every browser.
+    // A server without brotli is tolerated, because every browser accepts gzip.
     const grade = encoding === 'br' ? 'tolerated' : 'breaks';
     expect(isPacked, what, `is not sent as ${encoding}`, grade);
     if (!isPacked) continue;
@@ -64,10 +64,10 @@ async function checkTypes(site: Site, expect: Expect): Promise<void> {
   }
 }
 
-/** Over plain http, a page must redirect to https, and the API must refuse requests. */
+/** Checks that over plain http a page redirects to https and the API refuses requests. */
 async function checkPlainHttp({ origin, basePath, hasApi }: Site, expect: Expect): Promise<void> {
   const { protocol, hostname, host } = new URL(origin);
-  // A local trial is served over plain http.
+  // A deployment at an http address is a trial on the same machine, so there is nothing to check.
   if (protocol === 'http:') return;
   const path = `${basePath}registration/${token}?utm=1`;
   const plain = { origin: `http://${hostname}` };
@@ -80,10 +80,12 @@ async function checkPlainHttp({ origin, basePath, hasApi }: Site, expect: Expect
   expect(isRefused, '/api over http', `returns ${call.status}, but must refuse`);
 }
 
-/** The API puts the host name into its links, so a visitor must not be able to choose another name. */
+/**
+ * Checks that requests for another host name are refused: the API would put this name into the links of its e-mails.
+ */
 async function checkForgedHost(site: Site, expect: Expect): Promise<void> {
   const forged = { host: 'somewhere.example', 'x-forwarded-proto': 'https' };
-  // Without an API behind the server, no links are made from the name.
+  // Without an API behind the server, nothing makes links from the host name, so another name is tolerated.
   const grade = site.hasApi ? 'breaks' : 'tolerated';
   for (const path of pageAndCall(site)) {
     const { status } = await site.get(path, forged);
@@ -112,7 +114,7 @@ async function checkOtherApi({ origin, hasApi, settings }: Site, expect: Expect)
       .toLowerCase()
       .split(/\s*,\s*/);
     for (const value of values) {
-      // The wildcard does not include Authorization.
+      // The wildcard `*` allows every header except Authorization.
       const holds = said.includes(value) || (said.includes('*') && value !== 'authorization');
       expect(holds, header, `lacks ${value}`, grade);
     }
@@ -131,7 +133,7 @@ async function checkOtherApi({ origin, hasApi, settings }: Site, expect: Expect)
   const answer = await askApi('GET', '/api/area/list', acceptsJson);
   checkOfApi(answer, expect);
   expectValues('access-control-allow-origin', answer, [origin]);
-  // Without it, the page cannot see how long a limit lasts.
+  // Without `Retry-After`, the page cannot see how long to wait when the API limits its requests.
   expectValues('access-control-expose-headers', answer, ['retry-after'], 'tolerated');
 }
 

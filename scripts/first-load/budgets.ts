@@ -9,7 +9,7 @@ export interface Budget {
 
 const shown = (number: number) => String(Math.round(number * 1000) / 1000).padStart(8);
 
-/** A budget of zero. */
+/** A budget of zero: none of these things may be found. */
 export const none = (what: string, found: readonly string[]): Budget => ({
   what,
   value: found.length,

@@ -32,15 +32,15 @@ export async function compile(config: Configuration): Promise<void> {
   await new Promise<void>((done, fail) => {
     compiler.run((error, stats) => {
       if (error ?? stats?.hasErrors()) fail(error ?? new Error(stats?.toString('errors-only')));
-      // Closing writes the cache, if there is one, for the next build.
+      // Close the compiler, which writes the cache, if there is one, for the next build.
       else compiler.close(() => done());
     });
   });
 }
 
 /**
- * Builds a page of scripts/first-load/references, such as `reactAlone`, the way the product is built. Returns its folder
- * and the brotli bytes of its script.
+ * Builds a page of scripts/first-load/references, such as `reactAlone`, the way the product is built. Returns its
+ * folder and the brotli bytes of its script.
  */
 export async function buildReference(name: string): Promise<{ folder: string; bytes: number }> {
   const folder = createFolder();

@@ -17,20 +17,20 @@ export interface BudgetedScreen {
   script: { needed: number; inAll: number; goal: number };
   styleKilobytes: number;
   requests: number;
-  /** Words in code that must not be loaded yet, such as the date picker's. */
+  /** Words that occur only in code that must not be loaded yet, such as the date picker's. */
   absent: string[];
 }
 
 /** Measurements of a first load; bytes are brotli. */
 export interface FirstLoad {
-  /** Including prefetched scripts. */
+  /** The size of all scripts, including prefetched ones. */
   scriptBytes: number;
-  /** Without prefetched scripts, as in a browser with data saving. */
+  /** The size of the scripts without prefetched ones, as in a browser with data saving. */
   neededScriptBytes: number;
   styleBytes: number;
   neededRequests: number;
   layoutShift: number;
-  /** The HTML with its inline parts. */
+  /** The size of the HTML with its inline scripts and styles. */
   pageBytes: number;
   inlineScriptBytes: number;
   inlineStyleBytes: number;
@@ -46,7 +46,7 @@ export const screens: BudgetedScreen[] = [
       await page.goto(`${app.origin}/registration/${demoTokens.invited}`);
       await page.getByRole('button', { name: 'Ret' }).waitFor();
     },
-    // The part above the goal is the toast chunk, which is prefetched when the browser is idle.
+    // `inAll` is above the goal by the script of toasts, which is prefetched when the browser is idle.
     script: { needed: 1.75, inAll: 1.92, goal: 1.75 },
     absent: ['react-datepicker', 'modal-dialog', 'react-paginate'],
     styleKilobytes: 16,
@@ -70,7 +70,7 @@ export const screens: BudgetedScreen[] = [
   },
 ];
 
-/** Only tags without attributes: the settings of the deployment are not counted. */
+/** The size of inline styles or scripts. Counts only tags without attributes, so it leaves out the settings. */
 function inlineBytes(html: string, tag: 'style' | 'script'): number {
   const pieces = Array.from(
     html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g')),

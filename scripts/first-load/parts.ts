@@ -45,7 +45,7 @@ export function joinParts(files: readonly Weights[]): Weights {
   return parts;
 }
 
-/** Parts that weigh at least 1 kB in a first load and have no entry in `reasons`. */
+/** The parts that weigh at least 1 kB in a first load and have no entry in `reasons`. */
 export function findUnexplained(
   loads: readonly Weights[],
   reasons: Record<string, string>,

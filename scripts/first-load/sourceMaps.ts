@@ -31,7 +31,7 @@ export function readSources(maps: string, script: string): Weights {
     (file) => file.startsWith(`${name}.`) && file.endsWith('.js'),
   );
   const text = traced === undefined ? '' : readFileSync(join(assets, traced), 'utf8');
-  // With source maps the minifier swaps some short names: the content differs slightly, but its length is the same.
+  // Compare the lengths, not the contents: with source maps the minifier swaps some short names.
   if (traced === undefined || text.length !== readFileSync(script, 'utf8').length) {
     throw new Error(`${script} was not built from these sources: run "npm run build" first.`);
   }

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 
-// One failing example detects a mutant: skip the search for a smaller one.
+// Do not search for a smaller failing example: the first one already detects the mutant.
 fc.configureGlobal({ endOnFailure: true });
 
-// The only browser APIs that the tests of pure modules use.
+// Define the only browser APIs that the tests of pure modules use.
 const navigator = Object.create({}, { onLine: { get: () => true, configurable: true } }) as object;
 Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true });
 const ofJest = createRequire(require.resolve('jest-environment-jsdom'));

@@ -23,7 +23,7 @@ export function toExchange(
   request: { method: string; url: string; body: unknown },
   answer: { status: number; data: unknown },
 ): RecordedExchange[] {
-  // An aborted request has the status 0 or -1.
+  // Leave out aborted requests, which have the status 0 or -1.
   if (answer.status < 100) return [];
   const url = new URL(request.url, 'http://recorded');
   for (const info of operationInfos) {

@@ -35,7 +35,9 @@ const otherOperator = new Map<ts.SyntaxKind, string>([
   [Kind.SlashToken, '*'],
 ]);
 
-/** Locale files are covered by `glossary.test.ts`, and generated files contain only types. */
+/**
+ * True for files without planted defects: `glossary.test.ts` covers locale files; generated files contain only types.
+ */
 const isLeftOut = (file: string) => /^src\/i18n\/locales\/|\.generated\.ts$|\.d\.ts$/.test(file);
 
 /** The files of `src` with this ending, sorted by path. */
@@ -56,7 +58,7 @@ function textKeys(root: string): string[] {
     });
 }
 
-/** False for literals in imports, types, attributes and property names. */
+/** True for a literal that is a value of the program. False in imports, types, attributes and property names. */
 function isValue(node: ts.Node): boolean {
   const { parent } = node;
   return !(

@@ -14,7 +14,7 @@ export function plant(root: string, { file, start, end, replacement }: Defect): 
   return change(join(root, file), (text) => text.slice(0, start) + replacement + text.slice(end));
 }
 
-// The fallback is for programs that a test starts: they have no `__probe`.
+// The call of a probe. In programs that a test starts there is no `__probe`, so there the call only returns the value.
 const call = '(globalThis.__probe ?? ((_id, value) => value))';
 
 /** Wraps the expression of each defect in a probe with its index. Returns a function that removes the probes. */
@@ -26,7 +26,7 @@ export function plantProbes(root: string, defects: readonly Defect[]): () => voi
     const [open, close] = as === 'expression' ? ['', ''] : ['{', '}'];
     const before = isBare ? '' : `${open}${call}(${id}, `;
     const after = isBare ? `={${call}(${id}, true)}` : `)${close}`;
-    // Nested probes: the outer expression opens first and closes last.
+    // Order nested probes so that the one around the outer expression opens first and closes last.
     return [
       { file, at: start, text: before, order: -end },
       { file, at: end, text: after, order: -start },

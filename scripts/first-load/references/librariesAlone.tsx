@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { createBrowserRouter, Link } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
-// Reference (c): an empty page with react, react-router's data router, RTK Query and axios.
+// Reference page (c) of docs/performance.md: empty, with react, react-router's data router, RTK Query and axios.
 const api = createApi({
   baseQuery: async (url: string) => ({ data: (await axios.get<unknown>(url)).data }),
   endpoints: (build) => ({ read: build.query<unknown, string>({ query: (url) => url }) }),

@@ -29,7 +29,7 @@ const columns = [
   'status',
 ] as const satisfies readonly (keyof Trucker)[];
 
-/** The state of the table: a page of a search, or of all hauliers in an order. */
+/** The state of the table: a page of a search's matches, or of all hauliers in an order. */
 interface Wanted {
   page: number;
   sort: string;
