@@ -27,7 +27,8 @@ export async function startHttpMock({
       writeJson(response, 500, { message: 'The mock failed. See its log.' });
     });
   });
-  // By default Node closes idle connections after 5 seconds, and a client that was busy for longer gets a reset.
+  // Keep idle connections open. By default Node closes them after 5 seconds, and a client that was busy for longer
+  // would get a reset.
   server.keepAliveTimeout = 60_000;
   await listen(server, port, host);
   const address = server.address();

@@ -122,7 +122,7 @@ export function createMock({ now, ...options }: DatabaseOptions = {}) {
 /** A handler for each operation, and one for API requests that are not in the contract. */
 function buildHandlers(context: MockContext): HttpHandler[] {
   const { stackTraceLimit } = Error;
-  // MSW records a stack trace for every handler, which takes longer than everything else here.
+  // Turn off stack traces meanwhile: MSW records one for every handler, which takes longer than everything else here.
   Error.stackTraceLimit = 0;
   try {
     const handlers = Object.entries(operations).map(([id, run]) =>

@@ -40,7 +40,7 @@ const bin = (name: string) => join(copy, 'node_modules/.bin', name);
 /** The time limit of a command: a defect can cause an endless loop, which counts as detected. */
 const timeout = 15 * 60_000;
 
-/** Whether a command succeeds in the copy. */
+/** Whether a command succeeds in the copy of the project, in which a defect is planted. */
 function passes(command: readonly string[], more: Record<string, string> = {}): boolean {
   const [program = '', ...args] = command;
   const { status } = spawnSync(program, args, {
@@ -61,7 +61,7 @@ function expectToPass(command: readonly string[], more?: Record<string, string>)
 
 interface Harmless {
   file: string;
-  /** The trimmed line of the source. */
+  /** The line of the source that the defect changes, without blanks around it. */
   line: string;
   reason: string;
 }
@@ -95,7 +95,7 @@ function noticedBy({ kind }: Defect, tests: readonly string[]): string | null {
   const others = tests.filter((test) => !screens.includes(test));
   const failsJest = (paths: readonly string[]) =>
     paths.length > 0 && !passes([bin('jest'), '--bail', '--runTestsByPath', ...paths]);
-  // Quick checks first.
+  // Run the quick checks first, because the first one that fails ends the search.
   if (kind !== 'style') {
     if (!passes(['npm', 'run', '--silent', 'types'])) return 'types';
     if (failsJest(others)) return 'jest, unit';

@@ -20,7 +20,7 @@ export function createRandom(seed: number) {
     chance: (probability: number) => next() < probability,
     text: (length: number, alphabet = '0123456789') =>
       Array.from({ length }, () => alphabet.charAt(int(0, alphabet.length - 1))).join(''),
-    /** The current state, for `restore`. */
+    /** The current state of the generator. After `restore` with it, the generator continues the same sequence. */
     save: () => state,
     restore: (saved: number) => {
       state = saved;

@@ -173,7 +173,7 @@ function respond(
   }
   const byHand = faults.findLast((fault) => fault.kind === 'answer');
   if (byHand) body = JSON.parse(byHand.body) as unknown;
-  // Only a recording can have a response that is not JSON.
+  // Send a body that is not JSON as text. Only a recording can have such a response.
   if (body === null || typeof body === 'string') {
     return status === 204
       ? new HttpResponse(null, { status })

@@ -231,7 +231,7 @@ const workAddOn = { id: 91, name: 'Retshjælp', price: '360.00', type: 2 };
 
 /** Servers that the application must work with. Each differs from the mock in one respect. */
 const servers = {
-  // Successful responses.
+  // Servers that send successful responses differently.
   statusText: body('sends the status as the text "200"', sayingStatus('200')),
   statusSuccess: body('sends "success" as the status', sayingStatus('success')),
   statusOk: body('sends "OK" as the status', sayingStatus('OK')),
@@ -256,7 +256,7 @@ const servers = {
     if (fields?.status === undefined || 'id' in fields) return answer;
     return { ...omitFields(fields, ['status', 'data']), success: true };
   }),
-  // Envelopes of responses and lists.
+  // Servers with other envelopes of responses and lists.
   noEnvelopes: envelope('leaves out the outer `data`', (content) => content),
   envelopes: envelope('wraps every response in `data`', (data) => ({ data })),
   deepEnvelopes: envelope('wraps every response in `data` twice, with {success: true}', (data) => ({
@@ -302,7 +302,7 @@ const servers = {
       return { [name]: { data: data.slice(0, 10) as unknown[], ...paged } };
     },
   ),
-  // Refusals.
+  // Servers that send refusals differently.
   errorTexts: {
     does: 'refuses with one text per field instead of a list',
     refusal: (answer) => {
@@ -332,7 +332,7 @@ const servers = {
     send: (answer) =>
       answer.status >= 400 && answer.status !== 401 ? { ...answer, status: 200 } : answer,
   },
-  // The formats of ids, flags, amounts and dates.
+  // Servers with other formats of ids, flags, amounts and dates.
   textIds: writing(['Id'], 'ids as text', String),
   textNumbers: body('writes every number as text', (answer) =>
     rewrite(answer, (part) => (typeof part === 'number' ? String(part) : part)),
@@ -359,7 +359,7 @@ const servers = {
     ...columns,
     ...fields,
   })),
-  // Data of a haulier in other forms, or missing.
+  // Servers that send the data of a haulier in other forms, or leave it out.
   agreementIds: choices('sends the choices of an agreement as ids without titles', (name, id) => ({
     [`${name}_id`]: id,
   })),
@@ -381,7 +381,7 @@ const servers = {
     ({ trucker }) => trucker,
   ),
   updateWithResource: update('with the haulier in `data`', ({ trucker: data }) => ({ data })),
-  // Prices and add-ons in other forms.
+  // Servers that send prices and add-ons in other forms.
   addOnsTurnedRound: addOns('sends the add-ons in reverse order', (rows) => rows.toReversed()),
   addOnsOfEveryType: addOns(
     'ignores the type in a search for add-ons',

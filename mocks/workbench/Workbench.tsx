@@ -25,7 +25,7 @@ export function Workbench(props: WorkbenchProps & { page: PageActions }) {
   const { data, problem: readProblem, refresh } = useMockData(remote, isOpen, isLive);
 
   const act: Tools['act'] = async (action) => {
-    // A screen reader announces the same text again only if it was removed in between.
+    // Remove the last outcome first: a screen reader announces the same text again only if it was removed in between.
     setOutcome(null);
     let ended: Outcome;
     try {

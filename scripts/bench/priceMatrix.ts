@@ -32,7 +32,7 @@ async function act(what: 'open' | 'changeArea' | 'save'): Promise<number> {
         document.querySelector('.price-matrix caption')?.textContent !== before;
   await new Promise<void>((done) => {
     const look = () => {
-      // The timeout runs after the frame that starts here is painted.
+      // `look` runs before a frame is painted. The timeout runs after that, so it ends the measurement.
       if (isDone()) setTimeout(done);
       else requestAnimationFrame(look);
     };

@@ -8,7 +8,7 @@ export type DefectKind = 'operator' | 'literal' | 'prop' | 'key' | 'statement' |
 export interface Defect {
   kind: DefectKind;
   file: string;
-  /** Counted from 1. */
+  /** The number of the line, counted from 1. */
   line: number;
   start: number;
   end: number;

@@ -85,9 +85,9 @@ export function chosenWork(
 
 /** The values that determine the price of step 3. */
 export interface PricedWork {
-  /** One answer per work add-on. */
+  /** The answers to the work add-ons, in the order of the add-ons. */
   answers: readonly boolean[];
-  /** Null if it is empty or cannot be parsed. */
+  /** The number of employees. This and `drivers` are null if the field is empty or cannot be parsed. */
   employees: Decimal | null;
   drivers: Decimal | null;
 }

@@ -28,7 +28,7 @@ export const sessionSlice = createSlice({
     sessionStarted: (_state, { payload }: PayloadAction<Session>): SessionState => payload,
     /** This tab takes over a session that another tab has started. */
     sessionFollowed: (_state, { payload }: PayloadAction<Session>): SessionState => payload,
-    /** Takes the token of the session to end, so that a session that has replaced it continues. */
+    /** Ends the session with this token. A session that has replaced it meanwhile continues. */
     sessionEnded: {
       prepare: (token: string, end: SessionEnd = 'lost') => ({ payload: token, meta: end }),
       reducer: (

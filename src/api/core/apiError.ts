@@ -22,7 +22,7 @@ export type ApiErrorKind = (typeof apiErrorKinds)[number];
 /** The error of a failed request. It holds plain values only, so that the store can keep it. */
 export interface ApiError {
   kind: ApiErrorKind;
-  /** Null if no readable response arrived. */
+  /** The HTTP status; null if no readable response arrived. */
   status: number | null;
   /** The server's own message. */
   message: string | null;

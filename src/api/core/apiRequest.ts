@@ -2,7 +2,7 @@
 export interface ApiRequest {
   /** The segments of the path below `/api`, not encoded. */
   path: readonly (string | number)[];
-  /** Defaults to `POST` with a body, else `GET`. */
+  /** The HTTP method. Defaults to `POST` with a body, else `GET`. */
   method?: 'GET' | 'POST' | 'DELETE';
   params?: Record<string, string | number | boolean>;
   body?: object;

@@ -30,7 +30,7 @@ export interface HttpResponse {
   retryAfter?: unknown;
 }
 
-/** Rejects if no response arrived. */
+/** Sends a request. Rejects if no response arrives. */
 export type HttpClient = (call: HttpRequest) => Promise<HttpResponse>;
 
 /** What the API layer needs from the application. The store passes it to every request. */

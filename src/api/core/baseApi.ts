@@ -55,8 +55,9 @@ interface EndpointState {
 
 /**
  * The `forceRefetch` of an endpoint. A screen that opens shows the cached data and refetches it, because colleagues
- * work on the same data. It does not refetch data that a prefetch or a sibling has fetched a moment ago, and data from
- * `holdPrefetch` may be older still. RTK Query's `refetchOnMountOrArgChange` has a single time limit for both cases.
+ * work on the same data. It does not refetch data that a prefetch or another component has fetched a moment ago, and
+ * data from `holdPrefetch` may be older still. RTK Query's `refetchOnMountOrArgChange` has one time limit for both
+ * cases.
  */
 export function isStale({ endpointState = {} }: { endpointState?: EndpointState | undefined }) {
   const { fulfilledTimeStamp: fetchedAt, requestId = '' } = endpointState;

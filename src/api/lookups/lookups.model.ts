@@ -1,9 +1,9 @@
 import type { Choice } from '../truckers/trucker.model';
 
 export interface ReferenceList {
-  /** Null until the list has loaded. */
+  /** The choices of the list; null until the list has loaded. */
   choices: Choice[] | null;
-  /** The last request failed, or the list is empty: nothing can be chosen. Stays true during `retry`. */
+  /** True if nothing can be chosen, because the last request failed or the list is empty. Stays true during `retry`. */
   hasFailed: boolean;
   isRetrying: boolean;
   retry: () => void;

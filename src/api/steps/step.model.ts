@@ -43,7 +43,7 @@ export interface WorkChoicesInput extends StepTarget {
   cars: Decimal;
   employees: Decimal;
   drivers: Decimal;
-  /** In the order of the work add-ons. */
+  /** The answers to the work add-ons, in the order of the add-ons. */
   answers: boolean[];
   injuryValidFrom: CalendarDate | null;
   injuryComment: string;

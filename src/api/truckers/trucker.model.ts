@@ -14,7 +14,7 @@ export interface Vehicle {
   numberPlate: string;
   /** The VIN. */
   frameNumber: string;
-  /** Free text, shown unchanged. */
+  /** The status in the motor register: free text, shown unchanged. */
   registerStatus: string;
   insuranceStatus: VehicleInsuranceStatus;
 }
@@ -43,7 +43,7 @@ export interface Agreement {
   hasRoadAssistance: boolean | null;
   hasGlassCover: boolean | null;
   roadAssistanceFrom: CalendarDate | null;
-  /** In the order of the work add-ons. May be shorter than their list. */
+  /** The answers to the work add-ons, in the order of the add-ons. May be fewer than there are add-ons. */
   workAnswers: (boolean | null)[];
   injuryValidFrom: CalendarDate | null;
   injuryComment: string;
@@ -121,7 +121,7 @@ export interface TruckerSearchQuery {
   paginated: boolean;
 }
 
-/** `page` counts from 0. */
+/** A page of rows from the server. `page` counts from 0. */
 export interface Page<Row> {
   rows: Row[];
   total: number;

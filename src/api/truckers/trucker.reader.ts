@@ -202,8 +202,8 @@ export function parseTruckerWithCompanies(
 }
 
 /**
- * Null if the response to a change does not contain both the haulier and the companies; the caller then keeps the
- * loaded data.
+ * Parses the haulier and the companies in the response to a change of the haulier. Null if one of them is missing; the
+ * caller then keeps the loaded data.
  */
 export function parseUpdatedTrucker(body: unknown): TruckerWithCompanies | null {
   const isComplete = parseTruckerId(body) !== null && listIn(unwrap(body, 'insurance')) !== null;

@@ -13,7 +13,7 @@ export type PagePermission = Permission | 'public' | 'signedOut';
  */
 export type Access = 'open' | 'login' | 'redirect' | 'denied';
 
-/** `user` is null if nobody is logged in. */
+/** Decides whether a user may open a page. `user` is null if nobody is logged in. */
 export function decideAccess(permission: PagePermission, user: User | null): Access {
   if (permission === 'public') return 'open';
   if (permission === 'signedOut') return user ? 'redirect' : 'open';

@@ -171,7 +171,7 @@ function createAppRouter(
             <Outlet />
           </UnsavedWorkGuard>
         ),
-        // Catches errors of the layouts.
+        // Shown if a layout fails to render.
         errorElement: (
           <main>
             <PageError />

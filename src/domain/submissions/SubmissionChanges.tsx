@@ -5,7 +5,7 @@ import { NamedText } from '@/shared/ui/NamedText';
 import type { Submission } from './submissions';
 
 interface SubmissionChangesProps extends Pick<Submission, 'content'> {
-  /** Replaces the list if nothing changed. */
+  /** Shown instead of the list if the submission changed nothing. */
   none?: ReactNode;
 }
 

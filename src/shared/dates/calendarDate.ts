@@ -39,7 +39,7 @@ export function toDanishTime(moment: Date): { date: string; time: string } {
   // date-fns supports only the browser's time zone. The formatter is created on first use: it takes 0.1 s on a slow
   // phone, and no page needs it to start.
   danishClock ??= new Intl.DateTimeFormat(
-    // The Swedish format is yyyy-MM-dd HH:mm.
+    // Use the Swedish format, because it is yyyy-MM-dd HH:mm.
     'sv-SE',
     { timeZone: 'Europe/Copenhagen', dateStyle: 'short', timeStyle: 'short' },
   );

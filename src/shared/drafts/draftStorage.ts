@@ -140,7 +140,7 @@ const untypedFields = [
   'sentCompletion',
 ];
 
-/** A damaged draft counts as empty. */
+/** Parses a stored draft. A damaged one counts as empty. */
 const parseDraft = (draft: string): object =>
   inSessionStorage(() => JSON.parse(draft) as object) ?? {};
 

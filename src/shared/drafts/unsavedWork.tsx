@@ -22,7 +22,7 @@ export interface UnsavedWork {
   isSaving?: () => boolean;
   /** Called when the user chooses to leave. */
   onLeave?: () => void;
-  /** Also ask on back and forward within the same page. For work in a layer above the page, such as a dialog. */
+  /** True if back and forward within the same page also lose the work: for work above the page, such as in a dialog. */
   asksWithinPage?: boolean;
 }
 

@@ -55,7 +55,7 @@ export function ExportButtons({ fileName, searched, makeFile }: ExportButtonsPro
   useEffect(() => finish, [finish]);
 
   const failureText = (error: unknown) => {
-    // Without a connection, the code that writes the file may also fail to load.
+    // While offline, always name the connection: then the code that writes the file may also have failed to load.
     if (!navigator.onLine) return t('errors.network');
     return isApiError(error) && hasNoResponse(error) ? errorText(error) : genericText(error);
   };

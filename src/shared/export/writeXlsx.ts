@@ -11,7 +11,7 @@ const rowsPerPiece = 500;
 /** Excel's text format. Edited cells stay text, even if they look like a number or a formula. */
 const textFormat = '@';
 
-/** The library's default font, which the rows have. A bold font does not inherit its name and size. */
+/** The style of the header cells. A bold font does not inherit the default font of `hucre`, so the style names this font. */
 const headStyle: CellStyle = { font: { name: 'Calibri', size: 11, bold: true } };
 
 /** Cells wrap their text: otherwise the lines of a text with line breaks would overlap. */
@@ -64,8 +64,8 @@ export async function writeXlsx<Row>(task: ExportTable<Row> & { title: string })
     return {
       header: column.header,
       width: widthOf(column, rows),
-      // The library has column styles only, and reads them for each cell. It writes the header cells before the first
-      // row, so a getter can give them another style.
+      // `hucre` has column styles only, and reads them for each cell. It writes the header cells before the first row,
+      // so a getter can give them another style.
       get style() {
         return isHead ? headStyle : style;
       },

@@ -15,7 +15,10 @@ export interface ColleagueChanges {
 /** The parts of a restored draft that affect the merge. */
 interface Earlier<Values> {
   seen?: Values;
-  /** Pass the same array on every render until another draft is restored, because effects depend on it. */
+  /**
+   * The values of each save in the restored draft whose response was lost. Pass the same array on every render until
+   * another draft is restored, because effects depend on it.
+   */
   lost?: readonly Partial<Values>[];
 }
 

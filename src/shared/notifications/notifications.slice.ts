@@ -15,7 +15,7 @@ export interface Words {
 }
 
 export interface NotificationDetails extends Omit<Words, 'text'> {
-  /** Defaults to the text. Notifications of one kind share one toast and can be dismissed by kind, in any language. */
+  /** By default, the text. Notifications of one kind share a toast, and can be dismissed together in any language. */
   kind?: string;
 }
 

@@ -164,7 +164,7 @@ function useSpokenProgress(run: Run, done: number, text: string) {
   });
 }
 
-/** Failures come first. Items of the same rank keep the order of the run. */
+/** The order of items in the report: failures come first. Items of the same rank keep the order of the run. */
 const ranks: Partial<Record<string, number>> = {
   refused: 0,
   conflict: 0,
@@ -221,7 +221,7 @@ function reportFile(run: Run, view: RunView, t: Translate, toText: (message: Mes
   };
 }
 
-/** A run may have 1,000 items, so a change of one renders one row. */
+/** The list of items in the report. A run may have 1,000 items, so a change of one renders only its row. */
 const RunReport = memo(function RunReport({ run, view }: Pick<RunBarProps, 'run' | 'view'>) {
   const { t } = useTranslation('bulk');
   const toText = useMessageText();

@@ -44,7 +44,7 @@ export interface RunRequests<About = unknown, Value = unknown, Now = Value> {
   onEnd?(): void;
 }
 
-/** The engine's access to the store. */
+/** The part of the application that `executeRun` needs, such as the store. */
 export interface RunHost {
   getRun: () => Run | null;
   isOnline: () => boolean;
@@ -75,7 +75,7 @@ export async function executeRun(host: RunHost, requests: RunRequests): Promise<
   if (!started) return;
   const { id } = started;
 
-  /** Null once the session has ended, or another run has replaced this one. */
+  /** The current state of the run; null once the session has ended or another run has replaced this one. */
   const current = () => {
     const run = host.getRun();
     return run?.id === id ? run : null;

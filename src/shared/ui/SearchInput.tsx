@@ -42,7 +42,7 @@ function useSearchKey(box: RefObject<HTMLInputElement | null>): void {
       if (!isKey || event.defaultPrevented || box.current?.closest('[inert]') !== null) return;
       box.current.focus();
       box.current.select();
-      // On a phone the box is in the closed menu and cannot take the focus.
+      // Leave the keys to the browser if the box cannot take the focus: on a phone, it is in the closed menu.
       if (document.activeElement === box.current) event.preventDefault();
     };
     document.addEventListener('keydown', handleKeyDown);

@@ -45,7 +45,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Undefined if the source is not an object or lacks the field. Ignores inherited properties such as `constructor`. */
+/** Returns a field of an object; undefined if it is not there. Ignores inherited properties such as `constructor`. */
 export function getField(source: unknown, name: string): unknown {
   return isRecord(source) && Object.hasOwn(source, name) ? source[name] : undefined;
 }
@@ -155,7 +155,7 @@ export function required<Value>(value: Value | null, name: string): Value {
   return value;
 }
 
-/** Undefined if the text is not JSON. */
+/** Parses JSON. Undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -172,7 +172,7 @@ export function parseJsonAfterNotices(text: string): unknown {
   return start < 0 ? undefined : parseJson(text.slice(start));
 }
 
-/** Undefined if the content is not JSON; callers treat that as an empty response. */
+/** Parses the JSON in a Blob. Undefined if the content is not JSON; callers treat that as an empty response. */
 export async function parseBlob(bytes: Blob): Promise<unknown> {
   const text = await bytes.text();
   const body = parseJson(text);

@@ -28,7 +28,7 @@ const replacements: readonly [RegExp, string][] = [
   [/[\w+.-]+:\/\/\S+/g, '<address>'],
   [/\S+@\S+/g, '<e-mail>'],
   [/(^|[^\w<])\/\S+/g, '$1<path>'],
-  // The URL of a list contains its search text.
+  // Remove the query of a URL, because the URL of a list contains its search text.
   [/[?&][\w-]+=\S*/g, '<query>'],
   [/(?=[\w|+=-]*\d)[\w|+=-]{12,}|[\w-]{32,}/g, '<token>'],
   [/\+?\d(?:[\s().-]?\d){3,}/g, '<number>'],

@@ -48,7 +48,7 @@ function buildName(): string {
 export async function postReport(pathname: string, about: object): Promise<void> {
   const { url, basePath } = parseTarget();
   if (!/^https?:\/\//.test(url)) return;
-  // Must not contain anything that identifies the user.
+  // The report must not contain anything that identifies the user, so it has the pattern of the route and not the path.
   const report = {
     time: new Date().toISOString(),
     build: buildName(),

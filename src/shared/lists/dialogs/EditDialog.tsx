@@ -80,7 +80,7 @@ interface EditForm<Entity, Values extends FormValues> {
   isGone: boolean;
 }
 
-/** Throws the error of a missing record if the list does not have it. */
+/** Finds a record in its list. Throws the error of a missing record (404) if the list does not have it. */
 function findRecord<Entity extends { id: number }>(list: readonly Entity[], id: number): Entity {
   const found = list.find((entity) => entity.id === id);
   if (!found) throw new CallFailure(createApiError('notFound'));

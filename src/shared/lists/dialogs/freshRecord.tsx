@@ -84,7 +84,7 @@ export function RecordLoading({ failure, isFetching, retry }: RecordLoadingProps
   const said = useRef<string | null>(null);
   useEffect(() => {
     if (isFetching || text === null) return;
-    // The alert does not change when a retry fails with the same text, so screen readers would not read it again.
+    // Announce a retry that fails with the same text: the alert does not change then, so screen readers stay silent.
     if (text === said.current) announce(text, 'assertive');
     said.current = text;
   }, [isFetching, text, announce]);
