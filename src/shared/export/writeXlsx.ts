@@ -11,7 +11,7 @@ const rowsPerPiece = 500;
 /** Excel's text format. Edited cells stay text, even if they look like a number or a formula. */
 const textFormat = '@';
 
-/** The style of the header cells. A bold font does not inherit the default font of `hucre`, so the style names this font. */
+/** The style of header cells. It names the default font of `hucre`, because a bold font would not inherit it. */
 const headStyle: CellStyle = { font: { name: 'Calibri', size: 11, bold: true } };
 
 /** Cells wrap their text: otherwise the lines of a text with line breaks would overlap. */
