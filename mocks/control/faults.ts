@@ -54,8 +54,8 @@ const isCounted = ({ times, after }: FaultRule) => times !== undefined || after 
 
 export class FaultRules {
   private rules: FaultRule[] = [];
-  // Decides which share of requests a fault affects. Not the database's generator: that one would give other codes and
-  // tokens after a fault.
+  // Decides which requests a fault with a `share` affects. It is not the database's generator, which would give other
+  // codes and tokens after a fault.
   private readonly random = createRandom(1);
 
   all(): readonly FaultRule[] {

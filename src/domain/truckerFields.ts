@@ -6,7 +6,7 @@ import type { TypingHints } from '@/shared/forms/fields/TextField';
 /** The properties of a haulier's text field in every form. */
 export interface TruckerFieldDefinition extends TypingHints {
   labelKey: TextKey;
-  /** The language of a label that is not translated, such as “Undervogn”. */
+  /** The language of a label that is not translated, such as "Undervogn". */
   labelLang?: Language;
   hintKey?: TextKey;
   type?: 'email' | 'tel';

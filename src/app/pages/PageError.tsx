@@ -32,7 +32,7 @@ export function PageError() {
 
   const retry = () => {
     application.retry.request();
-    // The “Try again” button, which has the focus, disappears. So focus the heading of the page that is shown next.
+    // The "Try again" button, which has the focus, disappears. So focus the heading of the page that is shown next.
     pageFocus.request();
     void navigate(location, { replace: true, state: location.state as unknown });
   };

@@ -12,7 +12,7 @@ export interface Load {
   isError: boolean;
   isFetching: boolean;
   error?: unknown;
-  /** Identifies the loaded data, such as the haulier's id. A failure of another subject is a new one. */
+  /** Identifies the loaded data, such as the state of a list. A failure of another subject is a new one. */
   subject?: unknown;
 }
 

@@ -16,7 +16,7 @@ export interface SearchField<Field extends string> {
   inSentence?: string;
 }
 
-/** How a list infers the field to search in from the typed text, such as the CVR number from 8 digits. */
+/** How a list infers the field to search in from the typed text: eight digits, for example, are a CVR number. */
 export interface SearchInference<Field extends string> {
   infer: (typed: Search<Field>, isFieldChosen: boolean) => Search<Field>;
   /** The field that the user chose, until the search ends. Create it at module scope, so that it outlives the list. */

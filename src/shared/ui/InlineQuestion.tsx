@@ -12,7 +12,7 @@ interface InlineQuestionProps {
   /** The text of the answer that changes nothing. */
   stayText: string;
   onStay: () => void;
-  /** The text of the answer that continues. It names the effect, such as “Delete”. */
+  /** The text of the answer that continues. It names the effect, such as "Delete". */
   goText: string;
   onGo: () => void;
   /** True if the action cannot be undone. */

@@ -12,7 +12,7 @@ export interface FieldProps {
   labelLang?: Language | undefined;
   hint?: ReactNode;
   isRequired?: boolean;
-  /** Leaves out the “(optional)” after the label of a field that may be empty. */
+  /** Leaves out the "(optional)" after the label of a field that may be empty. */
   hidesOptional?: boolean;
   isReadOnly?: boolean;
 }

@@ -24,7 +24,7 @@ export function ErrorState({ message, onRetry, isRetrying = false }: ErrorStateP
   );
 }
 
-/** The button “Try again”. When it disappears, its focus moves to the nearest element around it that can be focused. */
+/** The button "Try again". When it disappears, its focus moves to the nearest element around it that can be focused. */
 export function RetryButton(props: Pick<ButtonProps, 'iconName' | 'isBusy' | 'onClick'>) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
