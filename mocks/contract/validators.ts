@@ -2,7 +2,7 @@ import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2
 import addFormats from 'ajv-formats';
 import { components, operationInfo, type JsonSchema, type OperationId } from './document';
 
-// Do not validate the document itself, so that the mock starts faster: the project's checks lint it.
+// Do not validate the document itself, so that the mock starts faster: a test lints it.
 const settings = { strict: false, allErrors: true, validateSchema: false, meta: false } as const;
 const bodies = withComponents(new Ajv2020(settings));
 // Path and query parameters are text, so convert them to the numbers and booleans of their schemas.

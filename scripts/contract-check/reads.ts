@@ -38,8 +38,8 @@ const listTruckers = (api: LiveApi, query: Partial<TruckerListQuery>, name: stri
   api.ask('listTruckers', { ...firstPage, ...query }, name);
 
 /**
- * Checks that page 2 of the hauliers has other rows and another number than page 1. Otherwise the setting whether the
- * server counts pages from 0 or from 1 is wrong.
+ * Checks that page 2 of the hauliers has other rows and another number than page 1. If not, the setting for the number
+ * of the API's first page (0 or 1) may be wrong.
  */
 async function askSecondPage(api: LiveApi, first: Page<Trucker>): Promise<void> {
   if (first.pageCount < 2) {

@@ -137,8 +137,8 @@ export async function executeRun(host: RunHost, requests: RunRequests): Promise<
         if (!current()) return null;
         const error = isApiError(thrown) ? thrown : createApiError('malformed');
         const isLost = isWriting && outcomeOf(error) === 'unknown';
-        // Without `isDone`, nobody can find out whether the lost request was carried out. Leave out the error's text:
-        // it may ask the user to try again, and a message would be sent twice.
+        // Without `isDone`, nobody can find out whether the server has carried out the lost request. Leave out the
+        // error's text: it may ask the user to try again, and a message would be sent twice.
         if (isLost && !requests.isDone) return { at: 'unknown' };
         messages = failureMessages(toSubmitFailure(error));
         mayBeSaved ||= isLost;
