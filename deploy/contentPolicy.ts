@@ -41,7 +41,7 @@ export function contentPolicy(
     "default-src 'none'",
     ['script-src', "'self'", ...hashesOf(/<script>(.*?)<\/script>/gs, shells)].join(' '),
     ['style-src', "'self'", ...hashesOf(/<style>(.*?)<\/style>/gs, shells)].join(' '),
-    // Bootstrap's style sheet draws check marks and arrows with data URLs.
+    // Allow data URLs for images, because Bootstrap's style sheet draws check marks and arrows with them.
     "img-src 'self' data:",
     ['connect-src', "'self'", ...originsOf(apiBaseUrl, errorReportUrl)].join(' '),
     "worker-src 'none'",

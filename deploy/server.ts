@@ -51,7 +51,7 @@ function parseFolder(value: string, name: string): string {
 function parseUpstream(value: string): string | null {
   if (value === '') return null;
   const isOrigin = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-  // The host of a valid URL may contain characters with a meaning in nginx's configuration, such as `$` and `;`.
+  // Also refuse characters with a meaning in nginx's configuration, such as `$` and `;`: a valid URL may contain them.
   if (isOrigin && new URL(value).origin === value) return parsePlain(value, 'APP_API_UPSTREAM');
   throw new SettingsError('APP_API_UPSTREAM must be an origin, such as http://127.0.0.1:8080');
 }

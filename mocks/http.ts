@@ -86,7 +86,8 @@ async function answer(
     decodeURIComponent(pathname);
     fetchRequest = new Request(url, { method, headers, ...(body !== '' && { body }) });
   } catch (error) {
-    // `Request` refuses a GET with a body, and `decodeURIComponent` refuses an invalid path.
+    // Refuse a request that cannot be passed on: `Request` throws for a GET with a body, and `decodeURIComponent` for
+    // an invalid path.
     const violation = `Invalid request: ${String(error)}`;
     const call = { operationId: null, body: undefined, violation };
     mock.calls.note({ method, url, headers }, call).status = 422;

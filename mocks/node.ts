@@ -19,7 +19,7 @@ export function createMockServer(options: DatabaseOptions = {}): MockServer {
  */
 function withQuickMatch(handler: HttpHandler): HttpHandler {
   const { method, path } = handler.info;
-  // The handler of unknown requests matches any method.
+  // Leave the handler of unknown requests unchanged: it matches any method, and must see every request.
   if (typeof method !== 'string') return handler;
   const ending = String(path).replace('*', '').replaceAll(/:\w+/gu, '[^/?]+');
   const address = new RegExp(`${ending}/?(\\?.*)?$`, 'u');

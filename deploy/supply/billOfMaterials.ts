@@ -54,7 +54,7 @@ export function productRefs({ packages }: Lock): Set<string> {
  */
 export function productBill(whole: Bill, lock: Lock): Bill {
   const refs = productRefs(lock);
-  // npm 10 lists a package once for every folder it is installed in.
+  // Take each package once: npm 10 lists it once for every folder it is installed in.
   const components = new Map(whole.components.map((one) => [one['bom-ref'], one]));
   const missing = [...refs].filter((ref) => !components.has(ref));
   if (missing.length > 0) throw new Error(`npm sbom does not list ${missing.join(', ')}`);

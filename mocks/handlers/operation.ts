@@ -108,7 +108,7 @@ export async function noteRequest(
 ): Promise<{ sent: RawRequest; checked: CheckedRequest; record: CallRecord }> {
   const text = await request.clone().text();
   const sent = {
-    // msw names the match of its host wildcard "0", which is no parameter of the operation.
+    // Leave out the match of the host wildcard, which msw names "0": it is no parameter of the operation.
     params: Object.fromEntries(Object.entries(params).filter(([name]) => !/^\d+$/u.test(name))),
     query: new URL(request.url).searchParams,
     body: text === '' ? undefined : parseBody(text, request.headers.get('content-type')),

@@ -63,7 +63,7 @@ export class Replay {
     if (found === undefined) return null;
     this.played.add(found);
     if (call === 'generateSmsCode') {
-      // A recording sends no SMS, but the tester needs a code to enter.
+      // Tell the tester which SMS code to enter: a recorded visit does not send one.
       const text = 'This visit is a recording. Any code works, such as 123456';
       send(db, { kind: 'sms', truckerId: 0, to: '', subject: '', text, attachment: null });
     }

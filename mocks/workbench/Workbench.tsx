@@ -65,7 +65,7 @@ export function Workbench(props: WorkbenchProps & { page: PageActions }) {
   }, [isOpen]);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Otherwise Escape would also close an open dialog of the application.
+    // Let Escape close only the workbench: otherwise it would also close an open dialog of the application.
     event.stopPropagation();
     toggle();
   };

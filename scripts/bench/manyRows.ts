@@ -26,7 +26,7 @@ interface Round {
 function watchRows(): void {
   Object.assign(window, { rowsAt: 0 });
   const seen = window as unknown as { rowsAt: number };
-  // The skeleton of rows that are still loading is a table too, but hidden from screen readers.
+  // Ignore the skeleton of rows that are still loading: it is a table too, but hidden from screen readers.
   const rows = 'table:not([aria-hidden]) tbody tr';
   const look = () => {
     if (document.querySelector(rows)) setTimeout(() => (seen.rowsAt = performance.now()));

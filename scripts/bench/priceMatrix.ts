@@ -53,7 +53,7 @@ async function start({ app, browser }: Bench): Promise<ReadyBenchmark<Round>> {
       const areaChanged = await page.evaluate(act, 'changeArea' as const);
       const cell = page.locator('.price-matrix input').first();
       await cell.focus();
-      // A change of more than 25 % would open a confirmation.
+      // Change the price only a little: a change of more than 25 % would open a confirmation.
       const kroner = Number((await cell.inputValue()).replace('.', '').replace(',', '.'));
       const key = await typeAndTime(page, String(Math.round(kroner) + 10));
       const saved = await page.evaluate(act, 'save' as const);

@@ -186,7 +186,7 @@ export function differencesOf(schema: JsonSchema, body: unknown, isParsed: boole
       return Array.isArray(value) ? items : (properties ?? keyed);
     });
     const isOtherEnvelope = envelopes.some((one) => !shape.envelopes.includes(one));
-    // The server may have left out an object that only wraps the content under one name.
+    // If the contract wraps the content in an object under a single name, the server may have left out this object.
     const [name = ''] = shape.required;
     const inner = shape.fields.get(name);
     const mayBeBare = isParsed && shape.required.size === 1 && inner && isOfStructures(inner);
@@ -211,7 +211,7 @@ export function differencesOf(schema: JsonSchema, body: unknown, isParsed: boole
       note('missing', fields.get(name) ?? {}, undefined, missing);
     }
     for (const [name, value, at] of parts) {
-      // A server may have more work add-ons than the contract names.
+      // A server may have more work add-ons than the contract names: compare `addon_10` and higher with `addon_9`.
       const expected = fields.get(name) ?? fields.get(name.replace(/^addon_\d{2,}$/, 'addon_9'));
       if (expected) compare(expected, value, at);
       else if (isClosed) note('extra', {}, value, at);

@@ -55,7 +55,7 @@ export function createListeners(services: ApiServices) {
       if (selectToken(now) === null) clearSession(before, selectSessionEnd(now));
       else forgetStaffDrafts();
       store.dispatch(baseApi.util.resetApiState());
-      // Notifications and the search of the list may contain the name of a haulier.
+      // Forget notifications and the search of the list, because they may contain the name of a haulier.
       store.dispatch(notificationsCleared());
       store.dispatch(truckerListForgotten());
       // Close the run, too. Its journal has been removed with the drafts of staff. If the server has ended the session,

@@ -52,7 +52,7 @@ export function call<Arg, Result>(
     if (answer.error) return failed(answer.error);
     try {
       const { data, unreadable } = parseResponse(() => read(answer.data, arg, conventions));
-      // Immer skips frozen data: otherwise it would walk through every value of thousands of rows, twice.
+      // Freeze the data, so that Immer skips it: otherwise Immer would walk through every value of thousands of rows.
       Object.freeze(data);
       return { data, ...(unreadable.length > 0 && { meta: { unreadable } }) };
     } catch (thrown) {

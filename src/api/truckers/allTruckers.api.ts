@@ -30,7 +30,8 @@ export const allTruckersApi = baseApi.injectEndpoints({
         const request = { list: { sort: 'id', direction: 'asc' }, search: null } as const;
         try {
           const data = await dispatch<Promise<Trucker[]>>(fetchAllTruckers(request, { signal }));
-          // Immer skips frozen data: otherwise it would walk through every value of thousands of rows.
+          // Freeze the rows, so that Immer skips them: otherwise Immer would walk through every value of thousands of
+          // rows.
           for (const trucker of data) Object.freeze(trucker);
           return { data: Object.freeze(data) as Trucker[] };
         } catch (thrown) {

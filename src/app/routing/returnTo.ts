@@ -15,7 +15,7 @@ export function loginHref(returnTo: string): string {
 
 /** Parses a URL. Null if it leads out of the application: the URL may come from a forged link. */
 function parseInnerUrl(wanted: string): URL | null {
-  // Browsers drop control characters and treat a backslash as a slash.
+  // Refuse control characters, which browsers drop, and backslashes, which they treat as slashes.
   if (!wanted.startsWith('/') || /[\\\p{Cc}]/u.test(wanted)) return null;
   const url = parseUrl(wanted, placeholderOrigin);
   return url?.origin === placeholderOrigin && !hasTwoLeadingSlashes(url.pathname) ? url : null;

@@ -18,7 +18,7 @@ export function allowPageTranslation(): void {
     child: Child,
     before: Node | null,
   ): Child {
-    // A translator may have wrapped the node in elements of its own.
+    // A translator may have wrapped the node in elements of its own: insert before the outermost of these.
     let place = before;
     while (place && place.parentNode !== this) place = place.parentNode;
     return insertBefore.call(this, child, place) as Child;

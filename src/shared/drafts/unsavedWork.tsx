@@ -75,7 +75,7 @@ export function useUnsavedWork(work: UnsavedWork): LeaveQuestion | null {
     latest.current = work;
   });
   useEffect(() => register(latest), [register]);
-  // Any render may have changed whether the work is unsaved.
+  // After each render, close the question if it would lose no work any more: the work may have been saved.
   useEffect(recheck);
   return asked?.work === latest ? asked : null;
 }

@@ -18,7 +18,7 @@ export function takeRunLock(id: string): Promise<boolean> {
       resolve(lock !== null);
       if (!lock) return null;
       addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-      // Safari would keep the lock of a page in the back-forward cache.
+      // Release the lock when the page is left: Safari would keep the lock of a page in the back-forward cache.
       return new Promise<void>((release) => {
         addEventListener('pagehide', () => release(), { once: true });
       });

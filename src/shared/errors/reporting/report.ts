@@ -41,7 +41,7 @@ async function send(captured: CapturedError): Promise<void> {
 
 /** Reports uncaught errors, and every script and style sheet that fails to load. */
 export function watchErrors(): void {
-  // Capture, because the error event of an element does not bubble.
+  // Listen in the capture phase, because the error event of an element does not bubble.
   window.addEventListener(
     'error',
     ({ error, target }: ErrorEvent) => {

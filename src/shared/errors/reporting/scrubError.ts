@@ -57,7 +57,7 @@ function scrubFrame(line: string): string[] {
   const match = framePatterns.map((pattern) => pattern.exec(line)).find(Boolean);
   if (!match) return [];
   const [, name = '', address = '', row = '', column = ''] = match;
-  // Anything but a file of the build may be the page itself, whose URL can identify a person.
+  // Keep only the name of a script. Anything else may be the page itself, whose URL can identify a person.
   const file = /([\w.-]+\.[cm]?[jt]sx?)(?:\?.*)?$/.exec(address)?.[1] ?? 'page';
   return [`${name.slice(0, 60)} ${file}:${row}:${column}`.trim()];
 }
@@ -78,13 +78,13 @@ export function scrubError(error: unknown): ScrubbedError {
   if (typeof error !== 'object' || error === null) {
     return { name: 'Error', message: scrubMessage(String(error)), stack: '' };
   }
-  // Webpack's ChunkLoadError has the URL of the file in `request`.
+  // Of webpack's ChunkLoadError, send only the name of the file that failed to load. Its URL is in `request`.
   const request = parseText(error, 'request');
   if (request) {
     const file = /[\w.-]+\.(?:js|css)(?=$|\?)/.exec(request)?.[0] ?? '';
     return { name: 'ChunkLoadError', message: file, stack: '' };
   }
-  // The message of a failed request comes from the server and may contain personal data.
+  // Leave out the message of a failed request: it comes from the server and may contain personal data.
   if (isApiError(error)) {
     const { kind, status } = error;
     return { name: 'ApiError', message: status === null ? kind : `${kind} ${status}`, stack: '' };

@@ -64,7 +64,7 @@ export function DatePickerPanel({ id, label, value, onPick, onClose }: DatePicke
         inline
         locale={locales[language]}
         calendarContainer={CalendarContainer}
-        // The picker's dates are local times, of which only year, month and day are used.
+        // `react-datepicker` uses local times. Only their year, month and day count, so the time zone does not matter.
         selected={isCalendarDate(value) ? parseISO(value) : null}
         monthAriaLabelPrefix=""
         previousMonthAriaLabel={t('date.prevMonth')}

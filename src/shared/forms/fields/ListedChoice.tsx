@@ -41,7 +41,8 @@ export function ListedChoice(props: ListedChoiceProps) {
   const handleRetry =
     onRetry &&
     (() => {
-      // Safari does not focus a pressed button, so `onFocus` does not notice the press.
+      // Note the focused element here too: Safari does not focus a pressed button, so `onFocus` does not notice the
+      // press.
       remember();
       onRetry();
     });

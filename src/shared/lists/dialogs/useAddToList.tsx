@@ -68,7 +68,7 @@ export function useAddToList<Row extends { id: number }, Values, Input>(
     } catch (error) {
       return failInDialog(toFetchFailure(error, before !== null, toFailure), about, error);
     }
-    // The end of the session has cancelled the request.
+    // Send nothing if the end of the session has cancelled the request.
     if (!now) return undefined;
     const isSaved = hasSaved(now, input);
     const shownDataOf = (known: readonly Row[]) => JSON.stringify(shownData(known, values));
