@@ -3,7 +3,7 @@ export const languages = ['da', 'en'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Used if no language is stored, and for texts that a language lacks. */
+/** The language that is used if the browser has stored none, and for texts that another language lacks. */
 export const defaultLanguage: Language = 'da';
 
 /** The language of the server's content: titles of lists and names of add-ons exist only in Danish. */

@@ -43,7 +43,7 @@ export interface Settings {
   wireFirstPage: 0 | 1;
 }
 
-/** A setting is invalid. `message` names it, for the person who deploys. */
+/** The error of an invalid setting. `message` names the setting, for the person who deploys. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -62,8 +62,8 @@ function parseText(raw: Raw, key: string, name = key): string {
 }
 
 /**
- * Requires https. Plain http, which others on the network could read and change, is allowed only for a trial on the
- * same machine.
+ * True for an https address. Plain http, which others on the network could read and change, is allowed only for a trial
+ * on the same machine.
  */
 export function isSafeAddress(value: string): boolean {
   const safeOrigin = /^https:|^http:\/\/(?:localhost|127\.[\d.]+|\[::1\])(?::|$)/;

@@ -10,7 +10,7 @@ export const phonePattern = /^(?:[1-9]\d{7}|00(?!45)[1-9]\d{6,13})$/;
 
 /** A zip code: 4 digits, or the letters of another country and its postal code. */
 export const zipCodePattern = /^(?:\d{4}|(?!DK)[a-z]{1,3}[ -]?\d[a-z\d -]{1,9})$/i;
-/** 2 to 10 letters, digits and dashes in groups, which includes personalised and foreign number plates. */
+/** A number plate: 2 to 10 letters, digits and dashes in groups, so that personalised and foreign plates match too. */
 export const numberPlatePattern = /^[\p{L}\d](?:\s*[\p{L}\d-]){1,9}$/u;
 
 /** A number plate is required only with car insurance, unless the user has stated that there is none yet. */

@@ -36,7 +36,7 @@ export const sessionSlice = createSlice({
         { payload, meta }: PayloadAction<string, string, SessionEnd>,
       ): SessionState => (state.token === payload ? { ...signedOut, end: meta } : state),
     },
-    /** The login page is shown, so the end of the last session no longer matters. */
+    /** Forgets how the last session ended, because the login page has been shown. */
     sessionEndSeen: (state) => {
       delete state.end;
     },

@@ -6,7 +6,7 @@ import { parseToken, parseUser, type Credentials, type LoginResult } from './ses
 import { baseApi } from '../core/baseApi';
 import { parseMessage, unwrap } from '../core/wire/envelope';
 
-/** The server refuses a login with `user: 0` and gives the reason in its message. */
+/** Parses the response to a login. The server refuses a login with `user: 0` and gives the reason in its message. */
 export function parseLogin(body: unknown): LoginResult {
   const user = unwrap(body, 'user');
   if (user === 0 || user === '0') return { refusal: parseMessage(body) };

@@ -44,8 +44,8 @@ function writeRegistration(input: RegistrationInput): WireBody<'SaveRegistration
 export const registrationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Has no tags: after signing, the link may have expired. A refetch would then fail, and the open wizard would show
-     * a load failure. The link is fetched again when the wizard is opened again.
+     * This query has no tags: after signing, the link may have expired. A refetch would then fail, and the open wizard
+     * would show a load failure. The link is fetched again when the wizard is opened again.
      */
     getRegistration: build.query<TruckerWithCompanies | null, string>({
       queryFn: call((token) => ({ path: ['step', 'get-trucker-info', token] }), parseLinkedTrucker),

@@ -19,7 +19,7 @@ import {
   parseText,
 } from '../core/wire/parse';
 
-/** Accepts a choice as an object or as its title only. */
+/** Parses the title of a choice, which is sent as an object or as its title only. */
 function parseTitle(value: unknown): string {
   return parseText(isRecord(value) ? getField(value, 'title') : value);
 }

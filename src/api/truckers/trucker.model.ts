@@ -105,7 +105,7 @@ export type TruckerSortColumn = (typeof truckerSortColumns)[number];
 
 export type TruckerSearchField = 'name' | 'cvr' | 'truckNumber';
 
-/** `page` counts from 0; `paginated: false` requests all rows. */
+/** A request for a page of hauliers. `page` counts from 0; `paginated: false` requests all rows. */
 export interface TruckerListQuery {
   page: number;
   paginated: boolean;
@@ -113,7 +113,7 @@ export interface TruckerListQuery {
   direction: 'asc' | 'desc';
 }
 
-/** `page` counts from 0; `paginated: false` requests all matches. */
+/** A request for a page of a search's matches. `page` counts from 0; `paginated: false` requests all matches. */
 export interface TruckerSearchQuery {
   text: string;
   field: TruckerSearchField;

@@ -50,7 +50,9 @@ function parseWorkAnswers(agreement: unknown): Agreement['workAnswers'] {
   return answers;
 }
 
-/** Accepts an object with a title or only an id, in the field `name` or in `<name>_id`. */
+/**
+ * Parses a choice, such as the area: an object with a title in the field `name`, or only an id there or in `<name>_id`.
+ */
 function parseChosen(agreement: unknown, name: string): Choice | null {
   const given = getField(agreement, name);
   if (isGiven(given)) {

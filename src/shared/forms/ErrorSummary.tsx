@@ -27,8 +27,8 @@ export function ErrorSummary() {
   }, [refusal]);
 
   const handleRetry = () => {
-    // The summary disappears with this button, so focus the form's own button. A dialog that the submit opens then
-    // returns the focus to that one.
+    // This button disappears with the summary, so focus the form's own button. If the submit opens a dialog, the dialog
+    // later returns the focus to that button.
     const form = box.current?.closest('form');
     const buttons = [...(form?.querySelectorAll<HTMLElement>('[type=submit]') ?? [])];
     buttons.at(-1)?.focus({ preventScroll: true });

@@ -53,7 +53,7 @@ export function divide(a: Fraction, b: Fraction): Fraction {
   return reduce(sign * a.numerator * b.denominator, sign * a.denominator * b.numerator);
 }
 
-/** Negative if a < b, zero if they are equal, positive if a > b. */
+/** Compares two numbers: negative if a < b, zero if they are equal, positive if a > b. */
 export function compare(a: Fraction, b: Fraction): number {
   const difference = a.numerator * b.denominator - b.numerator * a.denominator;
   return difference < 0n ? -1 : Number(difference > 0n);

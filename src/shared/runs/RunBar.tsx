@@ -80,7 +80,7 @@ export function RunBar(props: RunBarProps) {
   useEffect(() => (asked ? () => undoButton.current?.focus() : undefined), [asked]);
   return (
     <section ref={bar} className="run-bar" aria-label={t('runs.label')} tabIndex={-1}>
-      {/* The bar above the page announces that the connection is lost. */}
+      {/* Do not announce here that the connection is lost, because the offline bar announces it. */}
       <LiveMessage text={run.phase === 'running' && !isOnline ? '' : note} />
       <div className="run-bar-line">
         <p className="run-bar-text">

@@ -179,7 +179,10 @@ function parseRecord(text: string): Record<string, unknown> {
   }
 }
 
-/** A tab that was open during a deployment may have a run of the previous version, with one message per item. */
+/**
+ * Converts an item of the previous version of the product, which had one message, to one with a list of messages. A tab
+ * that was open during a deployment may have such a run.
+ */
 function withMessages({ message, ...state }: ItemState & { message?: Message }): ItemState {
   return message ? { ...state, messages: [message] } : state;
 }

@@ -61,7 +61,7 @@ export function asRecord(value: unknown): Record<string, unknown> | null {
   return isRecord(value) ? value : null;
 }
 
-/** Text as it is, a number as its digits, anything else as ''. */
+/** Parses a text. A number becomes its digits, anything else ''. */
 export function parseText(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
@@ -84,7 +84,7 @@ export function parseField<Value>(
   return value;
 }
 
-/** Accepts 1, 0, true and false, each also as text. */
+/** Parses a flag: 1, 0, true or false, each also as text. Null for anything else. */
 export function parseFlag(value: unknown): boolean | null {
   const isPlain = typeof value === 'number' || typeof value === 'boolean';
   const flag = isPlain ? String(value) : value;
@@ -92,7 +92,7 @@ export function parseFlag(value: unknown): boolean | null {
   return flag === '0' || flag === 'false' ? false : null;
 }
 
-/** Accepts a whole number that is not negative, also as text. */
+/** Parses a whole number that is not negative, also as text. Null for anything else. */
 export function parseCount(value: unknown): number | null {
   const isDigits = typeof value === 'string' && /^\d+$/.test(value);
   const count = isDigits ? Number(value) : value;

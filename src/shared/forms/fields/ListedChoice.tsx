@@ -53,7 +53,9 @@ export function ListedChoice(props: ListedChoiceProps) {
   );
 }
 
-/** Has the id of the field, so that the error summary can link to it. */
+/**
+ * The message that the list could not be fetched. Has the id of the field, so that the error summary can link to it.
+ */
 function Failed(props: Omit<ListedChoiceProps, 'hasFailed' | 'children'>) {
   const { name, label, ...error } = props;
   const { id } = useField(name, label);

@@ -65,8 +65,8 @@ interface LazyOptions<Props> {
 
 /**
  * A component that is loaded on first use. Until it is loaded, a placeholder says whether it is loading, slow or
- * failed, and offers another try in the last two cases. Once loaded, the component renders at once. Not `React.lazy`,
- * which keeps a failure for good; and not `<Suspense>`, which delays the content that it reveals by up to 300 ms.
+ * failed, and offers another try in the last two cases. Once loaded, the component renders at once. `React.lazy` would
+ * keep a failure for good, and `<Suspense>` would delay the content that it reveals by up to 300 ms.
  */
 export function lazyWithRetry<Props extends object>(
   fetchComponent: () => Promise<ComponentType<Props>>,
