@@ -125,7 +125,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
         <Panel>
           <LiveMessage text={isSlow ? slowText : ''} />
           {props.above}
-          {/* In print, this text says what was searched and sorted: the search box and the sort arrows are not printed. */}
+          {/* Print leaves out the search box and the sort arrows, so print in words what was searched and sorted. */}
           {page && !isBusy && (
             <p className="print-summary" hidden>
               {searched} {sortedColumn && t(sortedBy, { column: inSentence(sortedColumn.header) })}
