@@ -10,9 +10,9 @@ import { launchChromium } from './chromium';
 
 /**
  * `npm run size`: measures the first loads of the built app in a real browser and compares them with the budgets. The
- * budgets for scripts are multiples of (c), a reference bundle of the libraries alone that is built in the same run. `-- --why`
- * builds again with source maps, lists the parts of each first load and fails for a part of 1 kB or more without an entry in
- * first-load/reasons.ts.
+ * budgets for scripts are multiples of a reference bundle of the libraries alone, which is built in the same run. With
+ * `-- --why`, builds again with source maps, lists the parts of each first load and fails for a part of 1 kB or more
+ * without an entry in first-load/reasons.ts.
  */
 const asksWhy = process.argv.includes('--why');
 

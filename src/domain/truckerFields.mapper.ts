@@ -64,7 +64,8 @@ export const numberPlateOf = ({ vehicle }: Pick<Trucker, 'vehicle'>) =>
   normalizers.numberPlate(vehicle?.numberPlate ?? '');
 
 /**
- * Converts CVR, truck number, phone, zip code and number plate to the format in which they are shown. Other values stay.
+ * Converts CVR, truck number, phone, zip code and number plate to the format in which they are shown. Other values stay
+ * unchanged.
  */
 export function formatTruckerNumbers<Values extends object>(values: Values): Values {
   const shown = Object.entries(normalizers).flatMap(([name, toNormal]) => {
