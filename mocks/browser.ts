@@ -38,10 +38,7 @@ export async function startMock(kind: string | undefined, settings: Settings): P
   return { ...settings, ...signingSettings(scenario, basePath, window.location.origin) };
 }
 
-/**
- * Waits for the start of the mock. Resolves with null, or with the message of an error, which the workbench shows.
- * Never rejects, so that the application still starts.
- */
+/** Waits for the start of the mock. Resolves with null or an error's message. Never rejects: the application starts. */
 function problemOf(start: Promise<unknown>): Promise<string | null> {
   return start.then(
     () => null,

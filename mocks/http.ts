@@ -27,8 +27,7 @@ export async function startHttpMock({
       writeJson(response, 500, { message: 'The mock failed. See its log.' });
     });
   });
-  // Keep idle connections open. By default Node closes them after 5 seconds, and a client that was busy for longer
-  // would get a reset.
+  // By default, Node closes idle connections after 5 seconds, and a client that was busy for longer gets a reset.
   server.keepAliveTimeout = 60_000;
   await listen(server, port, host);
   const address = server.address();
@@ -86,8 +85,7 @@ async function answer(
     decodeURIComponent(pathname);
     fetchRequest = new Request(url, { method, headers, ...(body !== '' && { body }) });
   } catch (error) {
-    // Refuse a request that cannot be passed on: `Request` throws for a GET with a body, and `decodeURIComponent` for
-    // an invalid path.
+    // `Request` throws for a GET with a body, and `decodeURIComponent` for an invalid path. Refuse both.
     const violation = `Invalid request: ${String(error)}`;
     const call = { operationId: null, body: undefined, violation };
     mock.calls.note({ method, url, headers }, call).status = 422;

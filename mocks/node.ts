@@ -13,10 +13,7 @@ export function createMockServer(options: DatabaseOptions = {}): MockServer {
   return { ...mock, server: setupServer(...mock.handlers.map(withQuickMatch)) };
 }
 
-/**
- * Makes a handler test the address with a regular expression first, because MSW parses the address and the cookies
- * again for each handler.
- */
+/** Tests the address with a regular expression first, because MSW parses address and cookies again in each handler. */
 function withQuickMatch(handler: HttpHandler): HttpHandler {
   const { method, path } = handler.info;
   // Leave the handler of unknown requests unchanged: it matches any method, and must see every request.

@@ -41,9 +41,7 @@ export function createPersistence(
   };
 }
 
-/**
- * Stores the state in IndexedDB, because 10,000 hauliers do not fit into localStorage. Stores nothing if it is blocked.
- */
+/** In IndexedDB, because 10,000 hauliers do not fit into localStorage. Stores nothing if the browser blocks it. */
 export function createIndexedDbStorage(): PersistenceStorage {
   let store: UseStore | undefined;
   const attempt = async <Value>(

@@ -65,8 +65,7 @@ export function walkTo(target: WizardPlace, remote: Pick<MockRemote, 'outbox'>):
       isTyped = true;
       return;
     }
-    // Submit with an event instead of a click: before React listens, a click would submit the form natively and reload
-    // the page.
+    // No click: before React listens, a click would submit the form natively and reload the page.
     const isHeard = !form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     if (isHeard) sent.add(here);
   };

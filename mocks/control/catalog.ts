@@ -135,9 +135,7 @@ const states: readonly NamedScenario[] = [
   }),
 ];
 
-/**
- * By the second segment of an operation's path (`/api/<key>/…`), the screen that uses it. Exceptions: `otherScreens`.
- */
+/** The screen that uses the operations with paths such as `/api/<key>/…`. Exceptions: `otherScreens`. */
 const screens: Readonly<Record<string, string>> = {
   'price-plan': paths.prices.href(),
   'add-on': paths.addOns.href(),

@@ -54,8 +54,7 @@ const isCounted = ({ times, after }: FaultRule) => times !== undefined || after 
 
 export class FaultRules {
   private rules: FaultRule[] = [];
-  // Decides which requests a fault with a `share` affects. It is not the database's generator, which would give other
-  // codes and tokens after a fault.
+  // Not the database's generator, which would give other codes and tokens after a fault with a `share`.
   private readonly random = createRandom(1);
 
   all(): readonly FaultRule[] {

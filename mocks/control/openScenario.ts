@@ -30,9 +30,7 @@ export async function signInAs(
   localStorage.setItem('user', JSON.stringify(user));
 }
 
-/**
- * Deletes what earlier visits have left in the browser and would change the application: drafts and signed agreements.
- */
+/** Deletes what earlier visits have left in the browser: drafts and signed agreements would change the application. */
 export function forgetVisits(): void {
   sessionStorage.clear();
   localStorage.removeItem(signedStorageKey);

@@ -86,9 +86,7 @@ interface OwnAnswerProps extends FaultsProps {
   calls: readonly CallRecord[];
 }
 
-/**
- * The section for a hand-written response: a tester edits the last response of an operation; the mock then sends it.
- */
+/** The section for a hand-written response: a tester edits the last one of an operation; the mock then sends it. */
 export function OwnAnswer({ calls: made, terms, tools }: OwnAnswerProps) {
   const id = useId();
   const [body, setBody] = useState('');
