@@ -161,13 +161,13 @@ describe('the import rules between folders', () => {
     violations.filter(({ from }) => from === file).map((found) => found.rule.name);
 
   it.each(plants.filter(([, , rule]) => rule !== null))(
-    '%s may not import %s: %s',
+    'forbid %s to import %s (rule %s)',
     (file, _imports, rule) => {
       expect(caughtBy(file)).toContain(rule);
     },
   );
 
-  it.each(plants.filter(([, , rule]) => rule === null))('%s may import %s', (file) => {
+  it.each(plants.filter(([, , rule]) => rule === null))('allow %s to import %s', (file) => {
     expect(caughtBy(file)).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ describe('the source code', () => {
   });
 });
 
-it('the docs show every picture and no others', () => {
+it('the docs show every picture below docs, and no others', () => {
   const shown = ['README.md', ...filesBelow('docs', /\.md$/)].flatMap((page) =>
     [...read(page).matchAll(/<img src="([^"]+)"/g)].map(([, path = '']) =>
       posix.join(posix.dirname(page), path),
@@ -29,7 +29,7 @@ it('the docs show every picture and no others', () => {
   expect([...new Set(shown)].sort()).toEqual(filesBelow('docs', /\.(webp|png|jpe?g)$/).sort());
 });
 
-it('every mutation group names existing code and tests', () => {
+it('every group of the mutation tests names existing code and unit tests', () => {
   const groups = JSON.parse(read('scripts/mutation/groups.json')) as Record<
     string,
     { code: string[]; tests: string[] }

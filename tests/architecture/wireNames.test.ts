@@ -48,7 +48,7 @@ describe('the field names of the API', () => {
     expect(held).toEqual([]);
   });
 
-  it('are found in identifiers and strings, but not in comments', () => {
+  it('are found by this check in identifiers and strings, but not in comments', () => {
     expect(heldIn("const names = { dr_number: 'truckNumber' }; // sms_code")).toEqual([
       'dr_number',
     ]);

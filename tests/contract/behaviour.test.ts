@@ -78,7 +78,7 @@ describe('a haulier in the mock', () => {
   });
 
   it.each([null, 4, undefined])(
-    'is not changed when a change of its address has the address id %s',
+    'is not changed by a new address with the id of another address or none: %s',
     async (address_id) => {
       const mock = createMock();
       const unchanged = before(mock);
@@ -224,7 +224,7 @@ describe('the mock behind the wizard', () => {
     ],
     ['an add-on without an answer', 'saveWorkChoices', { addon_4: undefined }, ['addon_4']],
     ['an answer to an unknown add-on', 'saveWorkChoices', { addon_5: 1 }, ['addon_5']],
-  ])('refuses %s', async (_, id, change, fields) => {
+  ])('refuses %s (%s)', async (_, id, change, fields) => {
     expect(await send(createMock(), id, change, 'public')).toMatchObject(wrong(...fields));
   });
 

@@ -117,9 +117,9 @@ const declared = operationInfos.flatMap(({ id, answers }) =>
   [...answers.keys()].filter((status) => status !== 200).map((status) => [id, status] as const),
 );
 
-describe('the refusals that the contract declares', () => {
+describe('a refusal that the contract declares', () => {
   it.each(declared)(
-    'can each be produced by the mock, by a request or a scenario, as the contract describes it: %s, %d',
+    'can be provoked in the mock, and has the declared form: %s, status %d',
     async (id, status) => {
       const answer = await provocationOf(id, status)(createMock(), id);
       expect(answer).toMatchObject({ status });
@@ -128,7 +128,7 @@ describe('the refusals that the contract declares', () => {
   );
 
   it.each(['login', 'generateSmsCode', 'verifySmsCode'] as const)(
-    'have a Retry-After header after too many attempts: %s',
+    'has a Retry-After header after too many attempts: %s',
     async (id) => {
       const answer = await provocationOf(id, 429)(createMock(), id);
       expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
@@ -136,7 +136,7 @@ describe('the refusals that the contract declares', () => {
   );
 });
 
-describe('a refusal of the mock with HTTP status 200', () => {
+describe('a refusal that the mock sends with HTTP status 200', () => {
   it.each<[string, OperationId, (mock: Mock) => Sample]>([
     [
       'a haulier who was invited with another link',
@@ -170,7 +170,7 @@ describe('a refusal of the mock with HTTP status 200', () => {
       'verifySmsCode',
       (mock) => ({ body: { ...bodyOf(mock, 'verifySmsCode'), sms_code: '1' } }),
     ],
-  ])('is returned for %s', async (_, id, sample) => {
+  ])('is returned for %s (%s)', async (_, id, sample) => {
     const mock = createMock();
     const { status, body } = await exchange(mock, id, sample(mock));
     expect({ status, body }).toMatchObject({ status: 200, body: { status: 400 } });

@@ -19,12 +19,15 @@ it.each(writing)('the mock refuses %s with a body field outside the contract', a
 
 const deleting = operationInfos.filter(({ method }) => method === 'delete').map(({ id }) => id);
 
-it.each(deleting)('the mock refuses %s with a body outside the contract', async (id) => {
-  const mock = createMock();
-  const { status, body } = await exchange(mock, id, { ...samples[id](mock), body: {} }, 'admin');
-  expect(status).toBe(422);
-  expect(Object.keys((body as { errors: object }).errors)).toEqual(['body']);
-});
+it.each(deleting)(
+  'the mock refuses %s with a body, as the contract has none for it',
+  async (id) => {
+    const mock = createMock();
+    const { status, body } = await exchange(mock, id, { ...samples[id](mock), body: {} }, 'admin');
+    expect(status).toBe(422);
+    expect(Object.keys((body as { errors: object }).errors)).toEqual(['body']);
+  },
+);
 
 it.each(operationInfos.map(({ id, method, path }) => [id, method, path]))(
   'the mock answers 404 and logs a violation if the method or path of %s is wrong',

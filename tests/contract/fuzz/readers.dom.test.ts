@@ -71,7 +71,7 @@ describe.each(operationInfos.map(({ id }) => id))('%s', (id) => {
 });
 
 describe('all hauliers at once', () => {
-  it('are parsed from a damaged response to the declared types, or to a well-formed error', async () => {
+  it('are parsed from a damaged response to the declared types, or fail with a well-formed error', async () => {
     const valid = await validAnswer('listTruckers');
     const property = fc.asyncProperty(edits, async (changes) => {
       const answer = editAnswer(valid, changes);

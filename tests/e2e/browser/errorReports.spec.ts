@@ -140,7 +140,7 @@ test.describe('in an idle browser', () => {
     [true, ['CLS', 'INP', 'LCP']],
     [false, []],
   ] as const) {
-    test(`the web vitals are sent when the page is hidden, if the settings say so: ${String(reportWebVitals)}`, async ({
+    test(`hiding the page sends ${reportWebVitals ? 'web vitals' : 'nothing'} if reportWebVitals is ${String(reportWebVitals)}`, async ({
       page,
       app,
     }) => {

@@ -99,7 +99,7 @@ test.describe('the first data of a page', () => {
     test.describe(`for ${as}`, () => {
       test.use({ as });
 
-      test(`is requested before the first script loads, once: ${path}, for ${as} [2-first-data]`, async ({
+      test(`is requested before the first script loads, and only once: ${path}, for ${as} [2-first-data]`, async ({
         page,
         app,
       }) => {
@@ -114,7 +114,7 @@ test.describe('the first data of a page', () => {
     });
   }
 
-  test('is in the card of a link’s step 1 before the first script loads, and stays there [2-own-data-first]', async ({
+  test('is shown in step 1 of a link before the first script loads, and stays in place [2-own-data-first]', async ({
     page,
     app,
   }) => {
@@ -132,7 +132,7 @@ test.describe('the first data of a page', () => {
     expect(app.mock.calls.of('getRegistration')).toHaveLength(1);
   });
 
-  test('is shown by the application if the script that fills the card of a link does not arrive', async ({
+  test('is shown by the application if the script that shows it earlier does not arrive', async ({
     page,
   }) => {
     await holdFiles(page, /ownData/);
@@ -140,7 +140,7 @@ test.describe('the first data of a page', () => {
     await expect(change(page)).toBeVisible();
   });
 
-  test('is requested once for an invalid link, and the usual error is shown [2-first-data]', async ({
+  test('is requested once for an unknown link, and the page then shows the usual error [2-first-data]', async ({
     page,
     app,
     watched,

@@ -155,7 +155,7 @@ for (const [what, outcomes] of [
   ['unsafe actions in a page', forbidden],
   ['leaving the page with a form', leaving],
 ] as const) {
-  test(`the security policy forbids ${what}, by the expected directives`, async ({
+  test(`the security policy forbids ${what}, each by the expected directive`, async ({
     tried,
     stranger,
   }) => {
@@ -187,9 +187,12 @@ const injectedBase: Piece[] = [['<base href="STRANGER/">', 'base-uri', 'STRANGER
 
 for (const [what, pieces] of [
   ['scripts, styles, frames and objects', injected],
-  ['another base', injectedBase],
+  ['another base URL', injectedBase],
 ] as const) {
-  test(`injected markup has no effect: ${what}`, async ({ tried, stranger }) => {
+  test(`the security policy blocks markup injected into the page: ${what}`, async ({
+    tried,
+    stranger,
+  }) => {
     const named = (text: string) => text.replaceAll('STRANGER', stranger.origin);
     await tried.addInitScript(() => {
       const found: string[] = [];

@@ -63,7 +63,7 @@ test('an answer opened from the check page is in view and focused, and the way b
   }
 });
 
-test('the way back to a card of the check page is beside its heading, however long that is', async ({
+test('the change button of a card on the check page is beside its heading, however long that is', async ({
   page,
 }) => {
   await toCheckAnswers(page);

@@ -51,7 +51,7 @@ test('short answers, amounts and phone numbers stay on one line at twice the tex
   expect(await linesOf(page.getByRole('contentinfo').locator('a[href^="tel:"]'))).toBe(1);
 });
 
-test('the check keeps amounts, dates and the phone number whole at twice the text size [2-numbers-whole]', async ({
+test('the check page keeps amounts, dates and the phone number whole at twice the text size [2-numbers-whole]', async ({
   page,
 }) => {
   await page.goto(link);

@@ -98,7 +98,7 @@ test.describe('an idle phone', () => {
 });
 
 for (const width of [390, 320]) {
-  test(`the amount keeps its line and its place while step 2 is saved, ${String(width)} px wide [2-step-2-price-place]`, async ({
+  test(`the price does not move or wrap while step 2 is saved on a phone ${String(width)} px wide [2-step-2-price-place]`, async ({
     page,
     app,
   }) => {

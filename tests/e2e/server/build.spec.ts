@@ -46,7 +46,7 @@ test.describe('the build', () => {
     expect(files.filter((name) => !served.test(name))).toEqual([]);
   });
 
-  test('for testers has every text by which the check recognises the mock', () => {
+  test('for testers, which includes the mock, contains every text that marks its code', () => {
     expect(marksIn(qaFolder)).toEqual(mockMarks);
   });
 });

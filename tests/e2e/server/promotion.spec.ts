@@ -23,7 +23,7 @@ const contact = {
 
 const base = '/forsikring/taxa/';
 
-test('one build serves another deployment under another path, with its links and reloads [2-two-slashes]', async ({
+test('one build, configured for another base path, works there with links and reloads [2-two-slashes]', async ({
   app,
   page,
   watched,

@@ -270,7 +270,7 @@ test.describe('the server', () => {
     expect(logged()).not.toContain(demoTokens.invited);
   });
 
-  test('sends every header and logs no token while the API is down', async ({ serve }) => {
+  test('sends the security headers and logs no token while the API is down', async ({ serve }) => {
     const site = await serve('http://127.0.0.1:1');
     const answer = await ask(site, 'GET', `/api/step/get-trucker-info/${demoTokens.invited}`);
     expect(answer.status).toBe(502);

@@ -130,7 +130,7 @@ test('the marks of the haulier list are printed as words [2-list-paper-marks]', 
   expect(await sheetsOf(page)).toBe(1);
 });
 
-test('the worklist without number plates is printed as it is saved, without fields [2-list-paper, 2-list-paper-marks]', async ({
+test('the worklist “no number plate” is printed with the saved values, not with what is typed [2-list-paper, 2-list-paper-marks]', async ({
   page,
 }) => {
   await page.goto('/admin/truckers?list=lacksPlate');

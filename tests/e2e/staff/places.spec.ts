@@ -182,7 +182,7 @@ test.describe('for staff', () => {
     }
   });
 
-  test('the worklists have as much space above as beside them', async ({ page }) => {
+  test('the buttons of the worklists have as much space above as beside them', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/admin/truckers?list=lacksPlate');
     await page.locator('.worklist-chip').first().waitFor();
@@ -255,7 +255,7 @@ test.describe('for staff', () => {
     shared(await boxesOf(dialog.getByRole('textbox', { name: names })), 'top');
   });
 
-  test('step 1 of an agreement fills its panel, as wide as that of a haulier [2-wizard-frame]', async ({
+  test('step 1 of an agreement fills its panel, which is 67 rem wide in a wide window [2-wizard-frame]', async ({
     page,
   }) => {
     await page.goto('/admin/truckers/edit/2');
@@ -450,7 +450,9 @@ test.describe('for staff', () => {
     return bar;
   }
 
-  test('the bar of a run covers neither the price of an agreement nor "next"', async ({ page }) => {
+  test('the progress bar of many sends covers neither the price of an agreement nor "next"', async ({
+    page,
+  }) => {
     const bar = await sendInvitations(page);
     await page.setViewportSize({ width: 960, height: 800 });
     await page
@@ -464,7 +466,9 @@ test.describe('for staff', () => {
     expect(covered.bottom).toBeLessThanOrEqual(covering.top);
   });
 
-  test('the bar of a run is below the page in a low window, as at 400 % zoom', async ({ page }) => {
+  test('the progress bar of many sends is below the page in a low window, as at 400 % zoom', async ({
+    page,
+  }) => {
     const bar = await sendInvitations(page);
     await page.setViewportSize({ width: 320, height: 256 });
     await page.evaluate(() => scrollTo(0, 0));
