@@ -81,7 +81,11 @@ async function walk(page: Page, app: BuiltApp): Promise<void> {
     .toEqual([]);
 }
 
-test('the bearer is sent to the API and nowhere else', async ({ page, context, app }) => {
+test('the bearer token of staff is sent to the API and nowhere else', async ({
+  page,
+  context,
+  app,
+}) => {
   const requests = record(context);
   await signIn(page, 'admin');
   await walk(page, app);
@@ -96,7 +100,7 @@ test('the bearer is sent to the API and nowhere else', async ({ page, context, a
 test.describe('for signed-in staff', () => {
   test.use({ as: 'admin' });
 
-  test('when the API has a separate origin, the bearer is sent only there', async ({
+  test('when the API has a separate origin, the bearer token is sent only there', async ({
     page,
     context,
     app,
@@ -115,7 +119,7 @@ test.describe('for signed-in staff', () => {
     expect(without.some((url) => url.startsWith(app.origin))).toBe(true);
   });
 
-  test('when the API redirects to another origin, the bearer is not sent there', async ({
+  test('when the API redirects to another origin, the bearer token is not sent there', async ({
     page,
     app,
     watched,
@@ -137,7 +141,11 @@ test.describe('for signed-in staff', () => {
     await elsewhere.close();
   });
 
-  test('a stored bearer is not sent to the signing frame', async ({ page, context, app }) => {
+  test('the stored bearer token is not sent to the signing frame', async ({
+    page,
+    context,
+    app,
+  }) => {
     const signing = await startSigningPage();
     await app.configure({
       signing: { url: signing.url, origin: signing.origin, sandbox: defaultSandbox },

@@ -117,7 +117,7 @@ test('an error report passes the security policy, goes where the settings say, a
   });
 });
 
-test('wrong settings show one clear error page, and no request is sent', async ({
+test('invalid settings show an error page that names the invalid one, and no request is sent', async ({
   page,
   app,
   watched,

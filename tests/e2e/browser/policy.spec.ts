@@ -234,7 +234,7 @@ test.describe('a site of another origin', () => {
     expect(app.mock.calls.all()).toEqual([]);
   });
 
-  test('cannot read the API, with a bearer or without', async ({ tried, stranger, app }) => {
+  test('cannot read the API, with or without a bearer token', async ({ tried, stranger, app }) => {
     const [token] = await app.signIn('admin');
     await tried.goto(stranger.origin);
     const read = (headers: Record<string, string>) =>
@@ -255,7 +255,7 @@ test.describe('a site of another origin', () => {
     expect(await read({ authorization: `Bearer ${token}` })).toBe('blocked');
   });
 
-  test('cannot run a response of the server as a script', async ({ tried, stranger, app }) => {
+  test('cannot load a response of the server as a script', async ({ tried, stranger, app }) => {
     await tried.goto(stranger.origin);
     const load = (address: string) =>
       tried.evaluate(
@@ -273,7 +273,11 @@ test.describe('a site of another origin', () => {
     expect(await load(`${app.origin}/robots.txt`)).toBe('blocked');
   });
 
-  test('has no access to a window that it opens', async ({ tried, stranger, app }) => {
+  test('has no access to the window in which it opens the app', async ({
+    tried,
+    stranger,
+    app,
+  }) => {
     await tried.goto(stranger.origin);
     const [opened] = await Promise.all([
       tried.waitForEvent('popup'),

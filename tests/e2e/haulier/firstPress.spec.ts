@@ -35,7 +35,7 @@ async function openTermination(page: Page) {
   return { dialog, date };
 }
 
-test('one press sends the termination after its date was corrected [2-dialogs-first-press]', async ({
+test('one press saves the termination right after its invalid date was corrected [2-dialogs-first-press]', async ({
   page,
 }) => {
   const { dialog, date } = await openTermination(page);
@@ -44,7 +44,7 @@ test('one press sends the termination after its date was corrected [2-dialogs-fi
   await atStep(page, 'Arbejdsskade og underskrift');
 });
 
-test('one press opens the calendar after a date was corrected, and its button does not move down', async ({
+test('one press opens the calendar right after an invalid date was corrected; its button does not move down', async ({
   page,
 }) => {
   const { dialog, date } = await openTermination(page);

@@ -139,7 +139,7 @@ test('an answer has no hover style on a touch screen [2-hover-where-there-is-one
   expect(await ground()).toBe(before);
 });
 
-test('the two buttons of a failed load are clearly separated [4-load-failure-apart]', async ({
+test('the buttons “retry” and “stay” after a refused load are at least 8 px apart [4-load-failure-apart]', async ({
   page,
   app,
   watched,

@@ -7,7 +7,7 @@ import { drawer, first, readCode, says } from './workbench';
 // Other tests check every named scenario without a browser (tests/unit/mocks/control/openScenario.dom.test.ts,
 // tests/integration/app/namedScenarios.test.tsx, tests/integration/faults). This test opens one of each kind by its
 // link.
-test('a link opens the page of a scenario, with its data, its fault and its visitor', async ({
+test('a scenario link opens the page of its scenario, with its data, its fault and its visitor', async ({
   page,
   watched,
 }) => {
@@ -70,7 +70,7 @@ test('a link opens the page of a scenario, with its data, its fault and its visi
   });
 });
 
-test('a link to the signing frame completes the steps of the wizard by itself', async ({
+test('a scenario link to the signing frame fills in all steps of the wizard by itself', async ({
   page,
   watched,
 }) => {

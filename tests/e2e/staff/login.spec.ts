@@ -1,6 +1,9 @@
 import { expect, test } from '@tests/support/fixtures/e2eTest';
 
-test('login works with the keyboard alone', async ({ page, app }) => {
+test('staff log in with the keyboard alone, and land on the heading of the haulier list', async ({
+  page,
+  app,
+}) => {
   await page.goto('/login');
   const email = page.getByRole('textbox', { name: 'E-mail' });
   for (let presses = 0; presses < 20; presses += 1) {

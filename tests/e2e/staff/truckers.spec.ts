@@ -445,7 +445,7 @@ test('contact details open only mail or phone, and a hostile e-mail is not a lin
   expect(asked).toEqual(wanted);
 });
 
-test('the button for the previous haulier is dimmed beside the first one [2-truckers-panel-beside]', async ({
+test('the button for the previous haulier is dimmed while the first one is open [2-truckers-panel-beside]', async ({
   page,
 }) => {
   await openList(page);

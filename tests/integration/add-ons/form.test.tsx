@@ -56,7 +56,7 @@ describe('adding an add-on', () => {
     expect(screen.getByRole('button', { name: 'Opret tilvalg' })).toHaveFocus();
   });
 
-  it('shows first that a colleague’s change alters what the add-on is sold as [2-add-reads-again]', async () => {
+  it('asks before it saves if a colleague’s change alters what the add-on is sold as [2-add-reads-again]', async () => {
     const view = await openAdd();
     const { user, mock, dialog, submit } = view;
     await fillIn(view, 'Bil');

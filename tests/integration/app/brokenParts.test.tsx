@@ -46,8 +46,8 @@ afterEach(() => {
   mockBroken = null;
 });
 
-describe('a page that breaks', () => {
-  it('keeps its layout and language switch, and can be retried', async () => {
+describe('a page whose component throws an error', () => {
+  it('shows a message with a retry inside its layout, in the chosen language', async () => {
     mockBroken = 'ProfilePage';
     const { user } = await renderApp('/admin/user', { as: 'admin' });
     expect(within(screen.getByRole('main')).getByText(told)).toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('a page that breaks', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeInTheDocument();
   });
 
-  it('can be left through the navigation, and works again on the next visit', async () => {
+  it('can be left through the menu, and opens on the next visit', async () => {
     mockBroken = 'ProfilePage';
     const { user } = await renderApp('/admin/user', { as: 'admin' });
     await user.click(screen.getByRole('link', { name: 'Priser' }));
@@ -72,7 +72,7 @@ describe('a page that breaks', () => {
   });
 });
 
-it('a chart that breaks leaves its table and the rest of the page intact', async () => {
+it('a chart that throws an error leaves its table and the rest of the page intact', async () => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
   mockBroken = 'ValueChart';
   const { user } = await renderApp('/admin/overview', { as: 'admin' });
@@ -87,7 +87,7 @@ it('a chart that breaks leaves its table and the rest of the page intact', async
   expect(screen.getAllByText(told)).toHaveLength(1);
 });
 
-it('a dialog that breaks can be closed, and leaves the list below it unchanged', async () => {
+it('a dialog that throws an error can be closed, and leaves the list below it unchanged', async () => {
   const { user } = await renderApp('/admin/truckers', { as: 'admin' });
   await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(2));
   mockBroken = 'TruckerFields';
@@ -99,7 +99,7 @@ it('a dialog that breaks can be closed, and leaves the list below it unchanged',
   expect(screen.getAllByRole('row').length).toBeGreaterThan(2);
 });
 
-it('step 2 that breaks after step 1 was saved can be retried, and then opens', async () => {
+it('step 2 can be retried if it throws an error after step 1 was saved', async () => {
   await openWizard();
   mockBroken = 'CarStepPage';
   await finishDetails();
@@ -111,7 +111,7 @@ it('step 2 that breaks after step 1 was saved can be retried, and then opens', a
 });
 
 describe('the frame around the pages', () => {
-  it('is replaced by a bare page with a link and a retry button when the layout breaks', async () => {
+  it('is replaced by a bare page with a link and a retry button when the layout throws an error', async () => {
     mockBroken = 'Sidebar';
     const { user } = await renderApp('/admin/user', { as: 'admin' });
     const main = screen.getByRole('main');
@@ -127,7 +127,7 @@ describe('the frame around the pages', () => {
     expect(screen.getByRole('navigation', { name: 'Menu' })).toBeInTheDocument();
   });
 
-  it('still announces notifications when the toasts break', async () => {
+  it('still announces notifications to screen readers when the toasts throw an error', async () => {
     const { application } = await renderApp('/login');
     mockBroken = 'Toasts';
     act(() => void application.store.dispatch(notified('error', 'Det gik ikke.')));

@@ -68,7 +68,7 @@ describe('fetching ahead', () => {
     expect(view.mock.calls.of('getTruckerHistory')).toEqual([]);
   });
 
-  it('fetches the next page of hauliers, each page once [2-ahead-next-page]', async () => {
+  it('requests the next page of the haulier list when idle, and each page only once [2-ahead-next-page]', async () => {
     const view = await renderApp('/admin/truckers', { as: 'admin' });
     await screen.findByRole('table');
     expect(requestedPages(view)).toEqual(['1']);
@@ -124,7 +124,7 @@ describe('fetching ahead', () => {
     expect(types()).toHaveLength(2);
   });
 
-  it('begins with a tap in step 1 that focuses nothing, as in Safari [2-ahead-scripts]', async () => {
+  it('begins with a tap in step 1 even if the tap focuses nothing, as in Safari [2-ahead-scripts]', async () => {
     const app = await openWizard();
     await stepHeading('Dine oplysninger');
     const tapped = await screen.findByRole('radio', { name: 'Nej' });

@@ -37,7 +37,7 @@ async function chooseCar(): Promise<void> {
 }
 
 // One scenario of each kind is also opened by its link in a browser (tests/e2e/qa/scenarios.spec.ts).
-describe('a named scenario shows what its name says', () => {
+describe('the named scenario', () => {
   it.each<[id: string, text: string | RegExp]>([
     ['manyHauliers', 'Viser 1–10 af 10.000 rækker'],
     ['slowNetwork', 'Indlæser…'],
@@ -47,12 +47,12 @@ describe('a named scenario shows what its name says', () => {
     ['linkUnknown', 'Linket er ikke gyldigt.'],
     ['recorded:registration', 'Name 1'],
     ['newHaulier', 'Udfyld oplysningerne'],
-  ])('%s: the page shows "%s"', async (id, text) => {
+  ])('%s opens a page that shows "%s"', async (id, text) => {
     await open(id);
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
   });
 
-  it('halfDoneHaulier: step 2 is already answered', async () => {
+  it('halfDoneHaulier has all answers of step 2', async () => {
     await open('halfDoneHaulier');
     await finishDetails();
     await screen.findByRole('radiogroup', { name: 'Hvor kører du?' });
@@ -63,7 +63,7 @@ describe('a named scenario shows what its name says', () => {
   it.each([
     ['missingFields', /\d,\d\d kr\. pr\. måned/],
     ['noPremium', /Vi har ikke en pris til de valg\./],
-  ])('%s: the price panel says "%s"', async (id, text) => {
+  ])('%s shows "%s" as the price once step 2 is answered', async (id, text) => {
     await open(id);
     await chooseCar();
     expect(await screen.findAllByText(text)).not.toEqual([]);
@@ -76,20 +76,17 @@ describe('a named scenario shows what its name says', () => {
     ['checkAnswers', 'heading', 'Tjek dine svar'],
     ['smsDialog', 'dialog', 'Bekræft med sms-kode'],
     ['signingBrokenOff', 'group', 'Du har afbrudt underskriften. Dine svar er gemt.'],
-  ])(
-    '%s: the wizard opens at the step or dialog that the scenario names',
-    async (id, role, name) => {
-      await open(id);
-      expect(await screen.findByRole(role, { name })).toBeInTheDocument();
-    },
-  );
+  ])('%s opens the wizard at the step or dialog of its name', async (id, role, name) => {
+    await open(id);
+    expect(await screen.findByRole(role, { name })).toBeInTheDocument();
+  });
 
-  it('smsCodeWrong: the dialog says that the code is wrong', async () => {
+  it('smsCodeWrong shows that the SMS code is wrong', async () => {
     await open('smsCodeWrong');
     expect(await screen.findAllByText('Sms -kodebekræftelse mislykkedes')).not.toEqual([]);
   });
 
-  it('a link to a step stops at the step that the server refuses', async () => {
+  it('for a later step stops at step 2 if the server refuses to save that step', async () => {
     const view = await renderApp(`/registration/${demoTokens.signed}`, {
       scenario: 'error:saveCarChoices:422:message="Prøv om lidt."',
     });
@@ -101,7 +98,7 @@ describe('a named scenario shows what its name says', () => {
 
   // ../faults/table.test.ts covers the scenarios in which other requests fail.
   it.each(['listAreasFails', 'listNewValuesFails', 'listOwnRisksFails'])(
-    '%s: step 2 says that a list failed, and offers a retry',
+    '%s makes step 2 say that a list failed to load, and offer a retry',
     async (id) => {
       await open(id);
       await finishDetails();

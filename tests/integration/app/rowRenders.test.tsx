@@ -66,7 +66,7 @@ describe('rows of a list', () => {
     ['/admin/price', (db) => db.prices.update(2, { premium: 99999 }), /^99\.999,00/, 'Pris 2'],
     ['/admin/add-ons', (db) => db.addOns.update(1, { price: 4321 }), /^4\.321,00/, 'Vejhjælp'],
   ])(
-    'at %s: a refresh renders only the row that a colleague changed',
+    'at %s render on a refresh only if a colleague changed their record',
     async (address, change, text, row) => {
       const app = await openList(address);
       change(app.mock.db);
@@ -74,7 +74,7 @@ describe('rows of a list', () => {
     },
   );
 
-  it('do not render again when another row is deleted', async () => {
+  it('do not render on a refresh after a colleague deleted another row', async () => {
     const app = await openList('/admin/add-ons');
     const name = app.mock.db.addOns.get(1)?.name ?? '';
     app.mock.db.addOns.delete(1);
@@ -137,7 +137,7 @@ describe('rows of a list', () => {
     await act(() => Promise.resolve());
   });
 
-  it('render only if their record opens or closes, and show which one is open', async () => {
+  it('render only if their haulier is opened or closed, and show which one is open', async () => {
     const app = await openList('/admin/truckers');
     const [first, second] = screen.getAllByRole('rowheader');
     const nameOf = (row?: HTMLElement) => row?.textContent ?? '';

@@ -36,7 +36,7 @@ interface TimerRow extends RenderAppOptions {
   act?: (app: RenderedApp) => Promise<void>;
 }
 
-describe('leaving a page clears the timer of', () => {
+describe('leaving a page', () => {
   it.each<TimerRow>([
     {
       name: 'the redirect from a refused link',
@@ -67,7 +67,7 @@ describe('leaving a page clears the timer of', () => {
         await press('Hent som CSV')(app);
       },
     },
-  ])('$name', async ({ name: _name, delay, address, act, ...options }) => {
+  ])('clears the timer of $name', async ({ name: _name, delay, address, act, ...options }) => {
     const timers = holdTimers(delay);
     const view = await renderApp(address, options);
     await act?.(view);
@@ -77,11 +77,11 @@ describe('leaving a page clears the timer of', () => {
   });
 });
 
-describe('a text is marked with its language', () => {
+describe('a Danish text on an English page', () => {
   it.each([
     { address: paths.login.href(), text: 'Dansk' },
     { address: `${paths.prices.href()}?view=matrix`, text: '2 skader', as: 'admin' as const },
-  ])('"$text" at $address', async ({ text, address, ...options }) => {
+  ])('is marked as Danish: "$text" at $address', async ({ text, address, ...options }) => {
     await renderApp(address, { language: 'en', ...options });
     expect(await screen.findAllByText(text, { selector: '[lang=da], [lang=da] *' })).toHaveLength(
       1,
@@ -98,7 +98,7 @@ it('the first page of a visit changes neither focus nor scroll position', async 
   expect(document.documentElement.scrollTop).toBe(300);
 });
 
-it('another page removes the announcements that were read, but not those of a moment ago [8-announcements-page]', async () => {
+it('going to another page removes announcements that were read out, but keeps newer ones [8-announcements-page]', async () => {
   const { application, user } = await renderApp(paths.profile.href(), admin);
   const say = (...said: Parameters<typeof announced>) =>
     act(() => void application.store.dispatch(announced(...said)));

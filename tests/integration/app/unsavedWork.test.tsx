@@ -119,19 +119,22 @@ describe('a dialog that is left while it saves [8-left-dialog]', () => {
   it.each([
     ['saved', [], 'Tilføjet!'],
     ['refused', [{ kind: 'error', status: 500 }], 'Ups! Noget gik galt!'],
-  ] as const)('names the choices of a new price that is %s', async (_result, faults, said) => {
-    const view = await openDialog('Priser', 'Opret pris');
-    await typePrice(view);
-    for (const fault of faults) {
-      view.mock.addFault({ operationId: 'createPrice', fault, times: 1 });
-    }
-    await leaveDuring('createPrice', view);
-    const name = `Mere end 50 % af kørslen i postnumrene 1000-2450, ${holeCell}`;
-    const notice = (text: string) => text.startsWith(`${name}: `) && text.endsWith(said);
-    expect((await screen.findAllByText(notice)).length).toBeGreaterThan(0);
-  });
+  ] as const)(
+    'reports a new price that is %s, with its choices, in a notification',
+    async (_result, faults, said) => {
+      const view = await openDialog('Priser', 'Opret pris');
+      await typePrice(view);
+      for (const fault of faults) {
+        view.mock.addFault({ operationId: 'createPrice', fault, times: 1 });
+      }
+      await leaveDuring('createPrice', view);
+      const name = `Mere end 50 % af kørslen i postnumrene 1000-2450, ${holeCell}`;
+      const notice = (text: string) => text.startsWith(`${name}: `) && text.endsWith(said);
+      expect((await screen.findAllByText(notice)).length).toBeGreaterThan(0);
+    },
+  );
 
-  it('reports that a colleague has changed the same field', async () => {
+  it('saves nothing and reports it if a colleague has changed the same field', async () => {
     const view = await openDialog('Priser', 'Rediger provision');
     await typeKickback(view);
     view.mock.db.prices.all().forEach(({ id }) => view.mock.db.prices.update(id, { ensure: '20' }));
@@ -144,7 +147,7 @@ describe('a dialog that is left while it saves [8-left-dialog]', () => {
     ['Priser', 'Rediger provision', typeKickback, 'listPrices'],
     ['Tilvalg', 'Opret tilvalg', typeAddOn, 'listAddOns'],
   ] as const)(
-    'reports that the saved data could not be fetched (%s)',
+    'reports that nothing is changed if the saved data cannot be fetched (%s)',
     async (link, button, type, list) => {
       const view = await openDialog(link, button);
       await type(view);
@@ -168,7 +171,7 @@ describe('a dialog that is left while it saves [8-left-dialog]', () => {
 
 const logOut = () => screen.getByRole('button', { name: 'Log ud' });
 
-describe('a run that is going on', () => {
+describe('a run of saves', () => {
   const bar = () => within(screen.getByRole('region', { name: 'Opgave' }));
 
   /** Starts a run of one price, whose request waits until `release` is called. */
@@ -182,7 +185,7 @@ describe('a run that is going on', () => {
     return { ...view, view, release };
   }
 
-  it('continues when the user leaves; the dialog asks only about an unsaved premium [2-run-goes-on]', async () => {
+  it('continues when the user leaves the page; the dialog asks only about an unsaved premium [2-run-goes-on]', async () => {
     const { view, user, mock, release } = await startRun();
     await typeInto(view, '28300', '0-250.000 kr., 5.000 kr., 1 skade');
     await user.click(screen.getByRole('link', { name: 'Profil' }));
@@ -195,7 +198,7 @@ describe('a run that is going on', () => {
     expect(mock.db.prices.get(1)?.premium).toBe('26000.00');
   });
 
-  it('continues when the browser’s back leaves a dialog with typed text [2-run-goes-on]', async () => {
+  it('continues when the user goes back from another dialog and discards its text [2-run-goes-on]', async () => {
     const { user, release } = await startRun();
     await user.click(screen.getByRole('link', { name: 'Tilvalg' }));
     await user.click(await screen.findByRole('button', { name: 'Opret tilvalg' }));
@@ -210,7 +213,7 @@ describe('a run that is going on', () => {
     expect(await bar().findByText('1 gemt')).toBeInTheDocument();
   });
 
-  it('is said to continue after a login when the session expires, but no input is [4-dead-session-report]', async () => {
+  it('makes login say, if the session expires, that it will continue, and no draft is kept [4-dead-session-report]', async () => {
     const { view, user, release } = await startRun();
     await user.click(screen.getByRole('link', { name: 'Profil' }));
     await expectPage('Profil');
@@ -222,7 +225,7 @@ describe('a run that is going on', () => {
     expect(screen.queryByText(/er her igen, når du logger ind/)).not.toBeInTheDocument();
   });
 
-  it('ends with a confirmed logout, which deletes its stored state [2-run-goes-on]', async () => {
+  it('makes a logout ask first; a confirmed one stops it and deletes its stored state [2-run-goes-on]', async () => {
     const { view, user, mock, release } = await startRun();
     await user.click(logOut());
     const question = await screen.findByRole('dialog', { name: 'Vil du stoppe opgaven?' });
@@ -258,7 +261,7 @@ describe('logging out [4-logout-asks]', () => {
     expect(screen.queryByText(/er her igen, når du logger ind/)).not.toBeInTheDocument();
   });
 
-  it('asks first only if the agreement wizard has unsaved changes', async () => {
+  it('asks about the agreement wizard only while that has unsaved changes', async () => {
     const view = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
     await view.user.click(await screen.findByRole('button', { name: 'Ret' }));
     await view.user.type(await screen.findByRole('textbox', { name: 'Navn' }), '!');

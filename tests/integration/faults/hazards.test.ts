@@ -23,20 +23,23 @@ const actsAt = (...places: readonly string[]) =>
 
 const staffActs = actsAt('hauliers/search', 'hauliers/add', 'prices/matrix', 'agreement/step 2');
 
-describe('when another tab logs out', () => {
-  it.each(staffActs)('$place leads to login, and back after a new login', async (act) => {
-    const app = await arrange(act);
-    const stop = watchSession(app.application);
-    localStorage.clear();
-    settle(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-    });
-    await expectLostSession(act.address);
-    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
-    await logIn();
-    await waitFor(() => expect(address()).toBe(act.address));
-    stop();
-  });
+describe('a logout in another tab', () => {
+  it.each(staffActs)(
+    'takes this tab from $place to login and deletes its drafts; a new login returns there',
+    async (act) => {
+      const app = await arrange(act);
+      const stop = watchSession(app.application);
+      localStorage.clear();
+      settle(() => {
+        window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+      });
+      await expectLostSession(act.address);
+      expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+      await logIn();
+      await waitFor(() => expect(address()).toBe(act.address));
+      stop();
+    },
+  );
 });
 
 /** Makes every access to the storage throw, as in a browser that blocks it. Returns the function that undoes this. */
@@ -62,7 +65,7 @@ function fillStorage(): void {
 
 describe('a browser without usable storage', () => {
   it.each(actsAt('login', 'e-mail viewer', 'thank-you'))(
-    '$place · $call works when the storage is blocked from the start',
+    'completes $call at $place although its storage is blocked from the start',
     async (act) => {
       const unblock = blockStorage();
       try {
@@ -76,7 +79,7 @@ describe('a browser without usable storage', () => {
     },
   );
 
-  it('takes a haulier through the wizard when the storage is blocked from the start', async () => {
+  it('takes a haulier through the wizard although its storage is blocked from the start', async () => {
     const unblock = blockStorage();
     try {
       const app = await openWizard();
@@ -92,7 +95,7 @@ describe('a browser without usable storage', () => {
   });
 
   it.each(actsAt('login', 'prices/matrix', 'hauliers/edit', 'wizard/code'))(
-    '$place · $call works when the storage is full',
+    'completes $call at $place although its storage is full',
     async (act) => {
       const app = await arrange(act);
       fillStorage();
@@ -103,7 +106,7 @@ describe('a browser without usable storage', () => {
   );
 
   it.each(actsAt('wizard/top bar'))(
-    '$place changes the language for this visit when the storage is full',
+    'changes the language at $place for this visit although its storage is full',
     async (act) => {
       const app = await arrange(act);
       fillStorage();

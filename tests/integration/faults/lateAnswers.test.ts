@@ -75,17 +75,20 @@ async function expectAllAnswered({ mock }: RenderedApp): Promise<void> {
   await settle(() => Promise.resolve());
 }
 
-describe('a late response never replaces a newer one', () => {
-  it.each(races)('$name', async ({ call, address, as, arrange, first, second, expectSecond }) => {
-    const app = await renderApp(address, { ...(as && { as }) });
-    await arrange();
-    app.mock.calls.clear();
-    app.mock.addFault({ operationId: call, fault: { kind: 'slow', ms: lateMs }, times: 1 });
-    await first();
-    await waitFor(() => expect(app.mock.calls.of(call)).toHaveLength(1));
-    await second();
-    await expectSecond();
-    await expectAllAnswered(app);
-    await expectSecond();
-  });
+describe('the late response to an earlier request', () => {
+  it.each(races)(
+    'does not replace the newer result: $name',
+    async ({ call, address, as, arrange, first, second, expectSecond }) => {
+      const app = await renderApp(address, { ...(as && { as }) });
+      await arrange();
+      app.mock.calls.clear();
+      app.mock.addFault({ operationId: call, fault: { kind: 'slow', ms: lateMs }, times: 1 });
+      await first();
+      await waitFor(() => expect(app.mock.calls.of(call)).toHaveLength(1));
+      await second();
+      await expectSecond();
+      await expectAllAnswered(app);
+      await expectSecond();
+    },
+  );
 });

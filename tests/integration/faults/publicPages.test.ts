@@ -1,6 +1,6 @@
 import { publicPageActs } from './acts/publicPages.acts';
 import { testFaults } from './support/testFaults';
 
-describe('the e-mail viewer and thank-you under faults', () => {
+describe('the e-mail viewer and the thank-you page, with API faults:', () => {
   testFaults(publicPageActs);
 });

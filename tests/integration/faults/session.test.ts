@@ -1,6 +1,6 @@
 import { sessionActs } from './acts/session.acts';
 import { testFaults } from './support/testFaults';
 
-describe('login, logout and the language under faults', () => {
+describe('login, logout and the language switch, with API faults:', () => {
   testFaults(sessionActs);
 });

@@ -36,7 +36,7 @@ const failing = catalog.flatMap((scenario) =>
 
 // The cases of the table test what the screen then shows.
 it.each(failing)(
-  'the workbench scenario $id makes $fails fail on a page where the fault table covers it',
+  'the workbench scenario $id opens a page on which the fault table tests the same failure of $fails',
   (scenario) => {
     const { fails, expressions } = scenario;
     expect(parseScenario(expressions)).toEqual(parseScenario(scenarioOf('500', fails)));

@@ -1,6 +1,6 @@
 import { truckerActs } from './acts/truckers.acts';
 import { testFaults } from './support/testFaults';
 
-describe('the haulier list and the history under faults', () => {
+describe('the haulier list and the history, with API faults:', () => {
   testFaults(truckerActs);
 });

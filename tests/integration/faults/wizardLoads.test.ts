@@ -7,6 +7,6 @@ jest.mock('@/config/constants', () => ({
   redirectDelayMs: 60_000,
 }));
 
-describe('loading the wizard under faults', () => {
+describe('loading data in the wizard, with API faults:', () => {
   testFaults(wizardLoadActs);
 });

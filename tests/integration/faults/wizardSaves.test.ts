@@ -1,6 +1,6 @@
 import { wizardSaveActs } from './acts/wizardSaves.acts';
 import { testFaults } from './support/testFaults';
 
-describe('saving the wizard under faults', () => {
+describe('saving in the wizard, with API faults:', () => {
   testFaults(wizardSaveActs);
 });

@@ -27,12 +27,24 @@ function outcomeOf(act: Act, fault: Fault): Outcome {
   return act.as && endsSession(fault) ? 'lostSession' : 'fails';
 }
 
+const inWords: Partial<Record<Fault, string>> = {
+  dropped: 'gets no response',
+  timeout: 'times out',
+  html: 'returns HTML',
+  truncated: 'returns truncated JSON',
+  empty: 'returns an empty body',
+  flat: 'returns no outer `data` object',
+};
+
+/** A fault as the verb of a test title, such as "returns 500". */
+const returned = (fault: Fault) => inWords[fault] ?? `returns ${fault}`;
+
 function describe(act: Act, fault: Fault): string {
   const words = wordsOf(act.voice, fault).join(' + ');
   const outcomes = {
-    fails: `says ${words === '' ? 'nothing' : `"${words}"`}, keeps the input, and succeeds on a retry`,
-    works: 'works as without the fault',
-    lostSession: 'leads to login, and after it back to the page',
+    fails: `says ${words === '' ? 'nothing' : `"${words}"`}, loses no input, and succeeds on a retry`,
+    works: 'succeeds all the same',
+    lostSession: 'shows login, which leads back to the page',
     exception: act.except?.[fault]?.rule ?? '',
   };
   return outcomes[outcomeOf(act, fault)];
@@ -59,7 +71,7 @@ export function casesOf(acts: readonly Act[]): FaultCase[] {
       if (!kinds.has(kind)) kinds.set(kind, fault);
     }
     return [...kinds.values()].map((fault) => {
-      const title = `${act.place} · ${act.call} · ${fault}: ${describe(act, fault)}`;
+      const title = `${act.place}, ${act.call} ${returned(fault)}: the app ${describe(act, fault)}`;
       return { title, act, fault, outcome: outcomeOf(act, fault) };
     });
   });
