@@ -16,8 +16,8 @@ function expectAsked(mock: MockServer, msg: string): void {
   expect(mock.calls.all()[0]?.body).toEqual({ msg, token, locale: 'da' });
 }
 
-describe('the four types of e-mail', () => {
-  it('invite: greets by name, with three messages and a thank-you line, and can be printed [2-email-invite]', async () => {
+describe('the e-mail of type', () => {
+  it('invite greets by name, with three messages and a thank-you line, and can be printed [2-email-invite]', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation();
     const { mock, user } = await renderApp(address('invite'));
     expect(await screen.findByText(sentence('Hej Nørrebro Taxi ApS'))).toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('the four types of e-mail', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('existing-insurance: shows the server’s labels and the date as dd-MM-yyyy [2-email-existing-insurance]', async () => {
+  it('existing-insurance shows the server’s labels and the date as dd-MM-yyyy [2-email-existing-insurance]', async () => {
     const { mock } = await renderApp(address('existing-insurance'));
     expect(await heading('Opsigelse af forsikring')).toBeInTheDocument();
     expectAsked(mock, 'existing-insurance');
@@ -54,7 +54,7 @@ describe('the four types of e-mail', () => {
     expect(document.title).toBe('Opsigelse af nuværende forsikring – Taxiforsikring');
   });
 
-  it('injury-insurance: shows each yes or no under its own label [2-email-injury-insurance]', async () => {
+  it('injury-insurance shows each yes or no under its own label [2-email-injury-insurance]', async () => {
     const { mock } = await renderApp(address('injury-insurance'));
     expect(await heading('Bilforsikring')).toBeInTheDocument();
     expect(screen.getByText('Med venlig hilsen')).toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('the four types of e-mail', () => {
     ]);
   });
 
-  it('work-insurance: shows a yes or no with the server’s label, and the counts [2-email-work-insurance]', async () => {
+  it('work-insurance shows a yes or no with the server’s label, and the head counts [2-email-work-insurance]', async () => {
     const { mock } = await renderApp(address('work-insurance'));
     expect(await heading('Arbejdsskadeforsikring')).toBeInTheDocument();
     expect(screen.getByText('Med venlig hilsen')).toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('the four types of e-mail', () => {
     ]);
   });
 
-  it('injury-insurance: shows "not stated" for choices that were never made', async () => {
+  it('injury-insurance shows "not stated" for choices that were never made', async () => {
     await renderApp(address('injury-insurance', 'da', demoTokens.invited));
     expect(await heading('Bilforsikring')).toBeInTheDocument();
     expect(Object.fromEntries(shownFields())).toMatchObject({
@@ -98,13 +98,13 @@ describe('the four types of e-mail', () => {
     });
   });
 
-  it('accepts a work-insurance e-mail without the outer `data` object [7-email-info-forms]', async () => {
+  it('work-insurance is shown even if the response lacks the outer `data` object [7-email-info-forms]', async () => {
     await renderApp(address('work-insurance'), { scenario: 'flat:getEmailInfo' });
     expect(await heading('Arbejdsskadeforsikring')).toBeInTheDocument();
   });
 });
 
-describe('the states of the e-mail viewer', () => {
+describe('the e-mail viewer', () => {
   it('shows a loading message until the e-mail arrives', async () => {
     const { release } = await renderApp(address('invite'), { hold: 'getEmailInfo' });
     expect(screen.getByText('Indlæser…')).toBeInTheDocument();
@@ -114,7 +114,7 @@ describe('the states of the e-mail viewer', () => {
     expect(screen.queryByText('Indlæser…')).not.toBeInTheDocument();
   });
 
-  it('shows the generic notification once after a failed load, and can be retried [8-email-failure]', async () => {
+  it('shows the generic notification once after a failed load, and offers a retry [8-email-failure]', async () => {
     const { mock, user } = await renderApp(address('invite'), { scenario: 'drop:getEmailInfo' });
     expect(await screen.findByText('E-mailen kunne ikke hentes.')).toBeInTheDocument();
     // One text is visible, the other is for screen readers.

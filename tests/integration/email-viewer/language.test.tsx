@@ -59,7 +59,7 @@ describe("the e-mail viewer's language", () => {
     expect(localStorage.getItem('language')).toBe('en');
   });
 
-  it('applies to this page only: staff then see their own language again [2-email-language-ends]', async () => {
+  it('applies to this page only: staff see other pages in their own language again [2-email-language-ends]', async () => {
     await renderApp(address('invite', 'en'), { as: 'admin' });
     expect(await screen.findByText(sentence('Hello Nørrebro Taxi ApS'))).toBeInTheDocument();
     visit('/admin/user');
@@ -71,7 +71,7 @@ describe("the e-mail viewer's language", () => {
     expect(localStorage.getItem('language')).toBeNull();
   });
 
-  it('does not apply after the page was left before its texts loaded', async () => {
+  it('does not change other pages if the e-mail is left before its texts have loaded', async () => {
     await renderApp('/admin/user', { as: 'admin' });
     visit(address('invite', 'en'));
     visit('/admin/user');
@@ -90,7 +90,7 @@ describe("the e-mail viewer's language", () => {
     },
   );
 
-  it('changes when the URL changes', async () => {
+  it('changes when the language in the URL changes', async () => {
     await renderApp(address('invite', 'en'));
     expect(await screen.findByText(sentence('Hello Nørrebro Taxi ApS'))).toBeInTheDocument();
     visit(address('invite', 'da'));

@@ -93,10 +93,13 @@ const screens: [name: string, screen: FuzzedScreen, id: OperationId][] = [
   ['the add-ons', addOns, 'listAddOns'],
 ];
 
-describe('the back office with damaged responses', () => {
-  it.each(screens)('%s keeps working', async (_name, screen, id) => {
-    await expectStanding(screen, id, 8);
-  });
+describe('damaged API responses in the back office', () => {
+  it.each(screens)(
+    'leave %s usable, without raw values or console errors',
+    async (_name, screen, id) => {
+      await expectStanding(screen, id, 8);
+    },
+  );
 });
 
 const { email, password } = demoAccounts.admin;
@@ -143,11 +146,17 @@ const refusals: [id: OperationId, screen: FuzzedScreen][] = [
 ];
 
 describe('a change by staff', () => {
-  it.each(answers)('leaves a working page whatever the response to %s', async (id, screen) => {
-    await expectStanding(screen, id, 3);
-  });
+  it.each(answers)(
+    'leaves a usable page, without raw values or console errors, whatever %s returns',
+    async (id, screen) => {
+      await expectStanding(screen, id, 3);
+    },
+  );
 
-  it.each(refusals)('leaves a working page whatever the refusal of %s', async (id, screen) => {
-    await expectStanding({ ...screen, isRefused: true }, id, 2);
-  });
+  it.each(refusals)(
+    'leaves a usable page, without raw values or console errors, however %s is refused',
+    async (id, screen) => {
+      await expectStanding({ ...screen, isRefused: true }, id, 2);
+    },
+  );
 });

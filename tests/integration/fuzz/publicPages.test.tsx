@@ -2,9 +2,9 @@ import { paths } from '@/config/paths';
 import { demoTokens } from '@mocks/db/demo';
 import { expectStanding } from './fuzzScreen';
 
-describe('the e-mail viewer with damaged responses', () => {
+describe('damaged API responses in the e-mail viewer', () => {
   it.each(['invite', 'existing-insurance', 'injury-insurance', 'work-insurance'])(
-    'keeps working for the e-mail %s',
+    'leave the page of the e-mail %s usable, without raw values or console errors',
     async (kind) => {
       const address = paths.email.href(kind, 'da', demoTokens.signed);
       await expectStanding({ address }, 'getEmailInfo', 12);
@@ -12,8 +12,8 @@ describe('the e-mail viewer with damaged responses', () => {
   );
 });
 
-describe('the thank-you page with damaged responses', () => {
-  it('keeps working', async () => {
+describe('damaged API responses on the thank-you page', () => {
+  it('leave it usable, without raw values or console errors', async () => {
     await expectStanding({ address: paths.thankYou.href(demoTokens.signed) }, 'sendXml', 12);
   });
 });

@@ -142,7 +142,7 @@ describe('the choices of the price form', () => {
     expect(dialog.getByRole('button', { name: 'Opret' })).toBeInTheDocument();
   });
 
-  it('stay usable when one list fails, which has its own message and retry [8-prices-lookup-failure, 2-prices-form-one-list]', async () => {
+  it('stay usable when one list fails to load, which has its own message and retry [8-prices-lookup-failure, 2-prices-form-one-list]', async () => {
     const { dialog, mock, user, choice, button } = await openAdd({
       scenario: 'error:listOwnRisks',
     });
@@ -283,7 +283,7 @@ describe('editing a price', () => {
     });
   });
 
-  it('finds a colleague’s change in the list that a run refetches if its own fetch fails [2-edit-conflict]', async () => {
+  it('finds a colleague’s change even if its own fetch fails, in a list fetched meanwhile [2-edit-conflict]', async () => {
     const view = await openEdit();
     const { application, mock, dialog } = view;
     mock.db.prices.update(1, { premium: '30000.00' });
@@ -302,7 +302,7 @@ describe('editing a price', () => {
     ['changed back to the saved value', '25755', 25755],
     ['changed once more', '27000', 27000],
   ])(
-    'sends a premium that is %s after a lost response, reporting no conflict [2-edit-merge]',
+    'sends a premium that is %s after a lost response, and reports no conflict [2-edit-merge]',
     async (_, typed, sent) => {
       const view = await openEdit();
       const { mock, dialog } = view;
@@ -317,7 +317,7 @@ describe('editing a price', () => {
     },
   );
 
-  it('asks before it replaces an amount whose response was lost; reports no conflict [2-edit-merge]', async () => {
+  it('asks before it replaces an amount whose response was lost, and reports no conflict [2-edit-merge]', async () => {
     const view = await openEdit();
     const { user, mock, dialog } = view;
     mock.addFault({ operationId: 'updatePrice', fault: { kind: 'lost' }, times: 1 });
@@ -361,7 +361,7 @@ describe('editing a price', () => {
     expect(view.mock.calls.of('updatePrice')).toEqual([]);
   });
 
-  it('moves the focus to the list when the row has left the page [2-edit-focus]', async () => {
+  it('moves the focus to the list if the saved row is no longer on the page [2-edit-focus]', async () => {
     const view = await openPrices('/admin/price?sort=premium&dir=asc');
     const id = priceIds()[0] ?? 0;
     await view.user.click(rowButton(id, 'Rediger pris'));

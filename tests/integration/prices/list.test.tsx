@@ -109,7 +109,7 @@ describe('the price list', () => {
     await waitFor(() => expect(mock.calls.of('listPrices')).toHaveLength(2));
   });
 
-  it('sorts a new column ascending and reverses a sorted one, in the URL and with its arrow [2-prices-sorted-in-browser]', async () => {
+  it('sorts a pressed column ascending, reverses it on the next press, and shows both in URL and arrow [2-prices-sorted-in-browser]', async () => {
     const { user } = await openPrices();
     const expectSorted = (name: string, column: string, direction: 'asc' | 'desc') => {
       expect(heading(name)).toHaveAttribute('aria-sort', `${direction}ending`);

@@ -97,7 +97,7 @@ describe('the prices as a matrix', () => {
     expect(priceTable()).toBeInTheDocument();
   });
 
-  it('say which data failed to load, and can be retried', async () => {
+  it('say that the choices failed to load, and offer a retry', async () => {
     const { user, mock } = await openPrices('/admin/price', {});
     mock.use('error:listOwnRisks');
     await user.click(link('Pristabel'));
@@ -113,7 +113,7 @@ describe('the prices as a matrix', () => {
   });
 });
 
-describe('the kickbacks of an area', () => {
+describe('the kickbacks of an area in the matrix', () => {
   it('are shown once, and in each cell that differs; a cell and the key % open their dialog [2-prices-matrix-kickbacks]', async () => {
     const { user, mock } = await openMatrix();
     for (const { id, area_id: areaId } of mock.db.prices.all()) {
@@ -140,7 +140,7 @@ describe('the kickbacks of an area', () => {
   });
 });
 
-describe('a premium in its cell', () => {
+describe('a premium in its cell of the matrix', () => {
   it('is saved by typing and Enter alone [2-prices-matrix-edit, 2-prices-matrix-said]', async () => {
     const view = await openMatrix();
     const { user, mock } = view;
@@ -170,7 +170,7 @@ describe('a premium in its cell', () => {
     expect(cell(secondCell)).toHaveFocus();
   });
 
-  it('is left with Tab for the next field, so that amounts typed in turn do not skip one [2-prices-matrix-edit]', async () => {
+  it('loses the focus to the next premium on Tab, so that amounts can be typed in turn [2-prices-matrix-edit]', async () => {
     const { user } = await openMatrix();
     act(() => cell().focus());
     await user.keyboard('52000');
@@ -181,7 +181,7 @@ describe('a premium in its cell', () => {
     expect(cell()).toHaveValue('52000');
   });
 
-  it('can be edited further after its text equals the saved value again, and is reset by Escape [2-prices-matrix-escape]', async () => {
+  it('can be edited on after its text was the saved value again, and is reset by Escape [2-prices-matrix-escape]', async () => {
     const view = await openMatrix();
     await view.user.click(cell());
     await view.user.keyboard('{End}1{Backspace}{Backspace}');
@@ -442,7 +442,7 @@ describe('drafts in the matrix when the session expires [4-dead-session-matrix]'
   });
 });
 
-describe('the input under "Regulér priser"', () => {
+describe('the input in the panel that changes many prices', () => {
   const amount = () => screen.getByLabelText(/^Procent/);
   const openPanel = async () => {
     const view = await openMatrix();
@@ -450,7 +450,7 @@ describe('the input under "Regulér priser"', () => {
     return view;
   };
 
-  it('is restored in its panel if the session expires while the list is shown [4-dead-session-matrix]', async () => {
+  it('is restored there if the session expires while the list is shown [4-dead-session-matrix]', async () => {
     const view = await openPanel();
     await view.user.selectOptions(screen.getByLabelText('Skader'), 'Ingen skader');
     await view.user.type(amount(), '3,5');
@@ -464,7 +464,7 @@ describe('the input under "Regulér priser"', () => {
     expect(screen.getByLabelText('Skader')).toHaveDisplayValue('Ingen skader');
   });
 
-  it('stays when its panel is closed, drafts are saved or the area changes, and follows it [2-prices-regulate]', async () => {
+  it('stays when the panel is closed, drafts are saved or the area changes, and applies to that [2-prices-regulate]', async () => {
     const view = await openPanel();
     const { user } = view;
     const toggle = screen.getByRole('button', { name: 'Regulér priser' });
@@ -485,7 +485,7 @@ describe('the input under "Regulér priser"', () => {
     expect(amount()).toHaveValue('3,5');
   });
 
-  it('stays in a reopened panel if its scope changed after it was put into the table [2-prices-regulate]', async () => {
+  it('stays on reopening if its scope changed after the table had shown its result [2-prices-regulate]', async () => {
     const { user } = await openPanel();
     const toggle = screen.getByRole('button', { name: 'Regulér priser' });
     await user.type(amount(), '3,5{Enter}');
@@ -497,7 +497,7 @@ describe('the input under "Regulér priser"', () => {
     expect(screen.getByLabelText('Skader')).toHaveDisplayValue('Ingen skader');
   });
 
-  it('asks before a logout as long as it is not in the table [4-logout-asks]', async () => {
+  it('makes a logout ask first until the table shows its result [4-logout-asks]', async () => {
     const { user } = await openPanel();
     const logOut = () => user.click(screen.getByRole('button', { name: 'Log ud' }));
     await user.type(amount(), '3,5');
@@ -511,8 +511,8 @@ describe('the input under "Regulér priser"', () => {
   });
 });
 
-describe('a price dialog and a matrix draft when the session expires [4-dead-session-dialog]', () => {
-  it('are both restored, and only one dialog opens', async () => {
+describe('the draft of a price dialog and one in the matrix [4-dead-session-dialog]', () => {
+  it('are both restored after an expired session, and only one dialog opens', async () => {
     const view = await openMatrix();
     await typeInto(view, '26000');
     await view.user.click(screen.getByRole('link', { name: 'Liste' }));

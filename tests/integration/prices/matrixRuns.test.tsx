@@ -53,7 +53,7 @@ const block = [0, 4, 8]
   .map((row) => row.join('\t'))
   .join('\r\n');
 
-describe('saving many prices', () => {
+describe('saving many prices in one run:', () => {
   it('a pasted block of twelve is saved together, with at most two requests at a time [2-sheet-paste, 2-sheet-save-all]', async () => {
     const view = await openMatrix();
     const { mock } = view;
@@ -141,7 +141,7 @@ describe('saving many prices', () => {
   });
 
   it.each(['Ret det', 'Gem 16 provisioner'])(
-    'the button that saves commissions has the focus after the answer %s [2-focus-kept]',
+    'the button that saves commissions has the focus after the warning is answered: %s [2-focus-kept]',
     async (answer) => {
       const view = await openMatrix();
       const { user } = view;
@@ -155,7 +155,7 @@ describe('saving many prices', () => {
     },
   );
 
-  it('during a run, the buttons that start another one say that it must end first', async () => {
+  it('during a run, the buttons that would start another one ask to wait until it has ended', async () => {
     const view = await openMatrix();
     const { mock } = view;
     const release = mock.hold('updatePrice');
@@ -228,7 +228,7 @@ describe('saving many prices', () => {
     expect(mock.db.prices.get(2)?.premium).toBe('29000.00');
   });
 
-  it('after a run, typing the amount from before it counts as a change [2-prices-matrix-conflict]', async () => {
+  it('typing the amount from before a run counts as a change after it [2-prices-matrix-conflict]', async () => {
     const view = await openMatrix();
     const { mock } = view;
     const release = mock.hold('listPrices');
@@ -345,7 +345,7 @@ describe('saving many prices', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   }
 
-  it('a report with failures is replaced by other prices only after a question, which another run ends [2-run-replace]', async () => {
+  it('a report with failures asks before another run replaces it, until its retry starts [2-run-replace]', async () => {
     const view = await openMatrix();
     const { user } = view;
     await leaveRefusal(view);
@@ -364,7 +364,7 @@ describe('saving many prices', () => {
     await expectQuestionEnds(view);
   });
 
-  it('the question before saving all ends when another run starts [2-run-replace]', async () => {
+  it('the question before “save all” closes when another run starts [2-run-replace]', async () => {
     const view = await openMatrix();
     await leaveRefusal(view);
     await press(view, 'Gem alle (1)');
@@ -477,7 +477,7 @@ describe('saving many prices', () => {
     expect(mock.db.prices.get(3)?.premium).toBe('30800.00');
   });
 
-  it('an unfinished run in the tab’s storage continues when the next page opens [2-run-goes-on]', async () => {
+  it('an unfinished run that is stored in the tab continues when the app starts [2-run-goes-on]', async () => {
     await leaveJournal();
     const { mock } = await openMatrix();
     await ends('1 gemt');
@@ -502,14 +502,14 @@ describe('saving many prices', () => {
     closeFirstTab();
   });
 
-  it('a report stays after a reload of its tab', async () => {
+  it('the report of a run stays after a reload of its tab', async () => {
     await leaveJournal('refused');
     await openMatrix();
     await ends('1 afvist');
     expect(bar().getByRole('button', { name: 'Prøv 1 igen' })).toBeInTheDocument();
   });
 
-  it('a run whose session expires continues when the same user has logged in again', async () => {
+  it('a run continues after its session expired once the same user has logged in again', async () => {
     const view = await openMatrix();
     const { mock } = view;
     await paste(view, '26.000,00\t28.300,00\t30.800,00');
@@ -530,7 +530,7 @@ describe('saving many prices', () => {
     ]);
   });
 
-  it('a run can be paused and stopped, announces it, and keeps unsaved drafts [2-run-bar]', async () => {
+  it('a run can be paused, which is announced, and stopped, which keeps the drafts not yet saved [2-run-bar]', async () => {
     const view = await openMatrix();
     const { mock } = view;
     const { said } = listenTo(view.application.store);
@@ -551,7 +551,7 @@ describe('saving many prices', () => {
   });
 });
 
-describe('the price table as a sheet', () => {
+describe('the price matrix as a spreadsheet:', () => {
   it('arrows move, Shift selects, Ctrl+C copies, Escape clears, Ctrl+D fills down, Ctrl+Z undoes [2-sheet-keys]', async () => {
     const { user } = await openMatrix();
     act(() => cell().focus());
@@ -610,7 +610,7 @@ describe('the price table as a sheet', () => {
     expect(cell('0-250.000 kr., 10.000 kr., Ingen skader')).toHaveValue('27.000,00');
   });
 
-  it('one press discards all drafts, and Ctrl+Z restores them', async () => {
+  it('one press on a button discards all drafts, and Ctrl+Z restores them', async () => {
     const view = await openMatrix();
     await paste(view, '26.000,00\t28.300,00');
     await press(view, 'Forkast alle (2)');

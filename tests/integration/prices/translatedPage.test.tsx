@@ -6,7 +6,7 @@ import { openMatrix, typeInto } from './matrixScreen';
 beforeAll(allowPageTranslation);
 
 describe('prices in a page that the browser has translated [2-translated-page]', () => {
-  it('show the averages of the typed percentage, and no earlier ones', async () => {
+  it('show the average change for the typed percentage, and not for an earlier one', async () => {
     const { user } = await openMatrix();
     await user.click(screen.getByRole('button', { name: 'Regulér priser' }));
     const amount = screen.getByRole('textbox', { name: /^Procent/ });
@@ -23,7 +23,7 @@ describe('prices in a page that the browser has translated [2-translated-page]',
     expect(summary).not.toHaveTextContent(monthly);
   });
 
-  it('show how an item of a run has ended', async () => {
+  it('show in the list of a run that a price is saved', async () => {
     const view = await openMatrix();
     const release = view.mock.hold('updatePrice');
     await typeInto(view, '26000');
