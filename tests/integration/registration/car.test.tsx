@@ -48,8 +48,8 @@ async function expectNoPremium(status: string, scenario?: string): Promise<void>
   expect(result.current.premium).toEqual(premium);
 }
 
-describe('the premium inside the wizard', () => {
-  it('is 0 if there is none for the choices [4-premium-none]', () => expectNoPremium('none'));
+describe('the premium that usePremium returns', () => {
+  it('is 0 if the server has none for the choices [4-premium-none]', () => expectNoPremium('none'));
 
   it('is 0 if its lookup fails [4-premium-error]', () =>
     expectNoPremium('unknown', 'error:getPremium:500'));
@@ -103,7 +103,7 @@ describe('the live price', () => {
         .map((query) => query?.status);
     const excess = () => within(screen.getByRole('radiogroup', { name: 'Selvrisiko' }));
 
-    it('is shown as a difference at each value and excess, fetched at idle time [2-step-2-option-changes]', async () => {
+    it('is shown as a difference at each value and excess, and fetched when idle [2-step-2-option-changes]', async () => {
       const app = await openCarStep();
       await chooseFour(0, 1, 1, 0);
       await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
@@ -124,7 +124,7 @@ describe('the live price', () => {
       await waitFor(() => expect(price()).toHaveTextContent(change));
     });
 
-    it('stays when an option is chosen whose prefetch failed, until its price arrives [2-ahead-fails]', async () => {
+    it('keeps its last amount when one is chosen whose prefetch failed, until its price arrives [2-ahead-fails]', async () => {
       const app = await openCarStep();
       const { said } = listenTo(app.application.store);
       await chooseFour(0, 1, 1, 0);
@@ -185,7 +185,7 @@ describe('the live price', () => {
     expect(within(price()).getByText('−99,00')).toBeInTheDocument();
   });
 
-  it('says once that the choices have no price; "next" then saves nothing and opens no dialog [4-price-none, 4-price-none-stops]', async () => {
+  it('says once that the choices have none; "next" then saves nothing and opens no dialog [4-price-none, 4-price-none-stops]', async () => {
     const { mock } = await openCarStep('Ja');
     await fillCar();
     await chooseHole();
@@ -221,7 +221,7 @@ describe('the live price', () => {
     await screen.findByRole('dialog', { name: 'Opsig din nuværende forsikring' });
   });
 
-  it('can be looked up again if there was none, as staff may have added it [4-price-none, 2-phone-link]', async () => {
+  it('can be looked up again if the choices had none, as staff may have added it [4-price-none, 2-phone-link]', async () => {
     const app = await openCarStep();
     await chooseHole();
     await waitFor(() => expect(price()).toHaveTextContent('Prisen kan ikke vises'));
@@ -289,7 +289,7 @@ describe('the live price', () => {
     expect(app.mock.calls.of('getPremium')).toHaveLength(1);
   });
 
-  it('keeps the last amount during the next lookup, marked as updating; step 3 shows no old amount [4-price-updating]', async () => {
+  it('keeps its last amount, marked as updating, during a lookup; step 3 shows no old amount [4-price-updating]', async () => {
     const app = await openCarStep();
     const release = app.mock.hold('getPremium');
     await fillCar();
@@ -333,7 +333,7 @@ describe('the live price', () => {
 });
 
 describe('step 2', () => {
-  it('ignores the second tap of a double tap whose first one has opened it', async () => {
+  it('ignores the second tap of a double tap on Next in step 1, which would hit Back', async () => {
     await openWizard();
     await answer(/bilen forsikret/, 'Nej');
     tapOnIos(screen.getByRole('button', { name: 'Næste' }), { at: 1000 });
@@ -345,7 +345,7 @@ describe('step 2', () => {
     expect(await stepHeading('Dine oplysninger')).toBeInTheDocument();
   });
 
-  it('ignores the second tap of a double tap whose first one has opened the termination', async () => {
+  it('ignores the second tap of a double tap on Next, which would cancel the termination dialog', async () => {
     await openWizard();
     await toCarStep('Ja');
     await fillCar('1 skade');
@@ -373,7 +373,7 @@ describe('step 2', () => {
     });
   });
 
-  it('offers a retry only for errors that need no correction, and keeps the choices [8-try-again]', async () => {
+  it('offers a retry after a failed save only if no correction is needed, and keeps the choices [8-try-again]', async () => {
     const { mock } = await openCarStep();
     await fillCar();
     const fault = { kind: 'error', status: 409, message: 'Aftalen er låst.' } as const;
@@ -402,7 +402,7 @@ describe('step 2', () => {
     await waitFor(async () => expect((await choicesOf('Hvor kører du?'))[0]).toHaveFocus());
   });
 
-  it('says that a list of choices is loading again, until it has failed or loaded [8-lookup-failure-retry]', async () => {
+  it('announces that a list of choices loads again, and blocks its retry button meanwhile [8-lookup-failure-retry]', async () => {
     const { mock, user, application } = await openWizard(undefined, {
       scenario: 'error:listAreas:500',
     });
@@ -422,7 +422,7 @@ describe('step 2', () => {
     await waitFor(async () => expect((await choicesOf('Hvor kører du?'))[0]).toHaveFocus());
   });
 
-  it('moves the focus to the heading on a retry of its add-ons [2-focus-kept]', async () => {
+  it('has the focus on its heading after a successful retry of its add-ons [2-focus-kept]', async () => {
     const { mock, user } = await openWizard(undefined, { scenario: 'error:searchAddOns:500' });
     await finishDetails();
     const main = within(screen.getByRole('main'));

@@ -110,7 +110,7 @@ it('the first press to sign marks answers changed on the server, with a new pric
   expect(receipt).toHaveTextContent(`Pris${price?.replace(/\s/g, ' ') ?? ''}`);
 });
 
-it('claims and an insurance added by staff open the termination dialog [4-sign-termination]', async () => {
+it('signing opens the termination dialog if staff have added claims and a previous insurance [4-sign-termination]', async () => {
   const app = await toFinish();
   const { calls } = app.mock;
   app.changeAgreement({ previous_insurance: '1', injury_id: 4 });
@@ -134,7 +134,7 @@ it('claims and an insurance added by staff open the termination dialog [4-sign-t
   await signOff();
 });
 
-it('a car insurance removed by staff is asked for in step 1; nothing is signed [4-sign-car-insurance]', async () => {
+it('signing asks in step 1 for the car insurance if staff have removed it [4-sign-car-insurance]', async () => {
   const app = await toFinish();
   app.mock.db.truckers.update(app.trucker.id, { is_car_insurance: '0' });
   await trySigning();
@@ -154,7 +154,7 @@ it('a car insurance removed by staff is asked for in step 1; nothing is signed [
   expect(app.mock.db.truckers.get(app.trucker.id)?.is_car_insurance).toBe('1');
 });
 
-it('the answer that there is no number plate applies also after changes made elsewhere [5-step-1-plate-asked]', async () => {
+it('a haulier who ticked “no number plate” is not asked again after changes made elsewhere [5-step-1-plate-asked]', async () => {
   const { mock, unmount } = await openWizard(token);
   const { id } = truckerOf({ mock }, token);
   mock.db.truckers.update(id, { vehicle: null });
@@ -175,7 +175,7 @@ it('the answer that there is no number plate applies also after changes made els
   await stepHeading(checkPage.title);
 });
 
-it('a created haulier need not say again that there is no number plate [5-step-1-plate-asked]', async () => {
+it('a haulier whom step 1 has created need not tick “no number plate” again [5-step-1-plate-asked]', async () => {
   const link = demoTokens.unknown;
   const { mock } = await openWizard(link, {
     answers: ({ db }) => [
@@ -293,7 +293,7 @@ describe('a saved choice that is no longer offered when signing', () => {
   });
 });
 
-it('the answer to a work add-on that staff add while step 3 is open is signed [4-sign-missing-answer]', async () => {
+it('a work add-on that staff add while step 3 is open must be answered before the SMS code [4-sign-missing-answer]', async () => {
   const { mock } = await toFinish();
   await answerNo();
   mock.db.addOns.insert({ name: 'Ulykke', price: 120, type: 2 });
@@ -379,7 +379,7 @@ it('staff are warned once if the price fails to load before they save, and can t
   expect(await screen.findAllByText('Opdatering gemt')).not.toEqual([]);
 });
 
-it('staff who save see a price that failed to load before; the next press saves [4-price-for-staff]', async () => {
+it('staff who press save first see a price that had failed to load; the next press saves [4-price-for-staff]', async () => {
   const app = await openForStaff({ scenario: 'error:getPremium:500' });
   const { mock } = app;
   expect(await screen.findByText(warning)).toBeInTheDocument();
@@ -395,7 +395,7 @@ it('staff who save see a price that failed to load before; the next press saves 
   expect(await screen.findAllByText('Opdatering gemt')).not.toEqual([]);
 });
 
-it('staff who save while the price is looked up are stopped once it is found [4-price-for-staff]', async () => {
+it('staff who press save during the price lookup see the price first; the next press saves [4-price-for-staff]', async () => {
   const { mock, release } = await openForStaff({ hold: 'getPremium' });
   expect(total()).toBe('Beregner pris…');
   await sign('Gem aftale');

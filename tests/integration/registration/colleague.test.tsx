@@ -352,7 +352,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     expect(await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' })).toBeInTheDocument();
   });
 
-  it('opens step 3 on “sign” if a colleague changed an answer of it during a correction', async () => {
+  it('opens step 3 on “sign” if a colleague changed its answer while the user corrected another step', async () => {
     const app = await openAnsweredWork();
     await toCheckPage();
     app.setCars('7');
@@ -422,7 +422,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     expect(app.bodiesOf('saveWorkChoices')).toMatchObject([{ addon_3: 0, addon_4: 0 }]);
   });
 
-  it('shows a colleague’s count in step 3 before the check marks a renamed work add-on [4-sign-changes-marked]', async () => {
+  it('shows a changed count in step 3 first; the check page then marks a renamed work add-on [4-sign-changes-marked]', async () => {
     const app = await openAnsweredWork();
     app.setCars('7');
     app.mock.db.addOns.update(4, { name: 'Psykologhjælp' });
@@ -443,7 +443,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     await signOff();
   });
 
-  it('reports a changed agreement if step 3 is left for step 2, not the check [4-sign-changes-marked]', async () => {
+  it('reports the changed agreement on the check page even after a detour to step 2 [4-sign-changes-marked]', async () => {
     const app = await openHalfDone(counts('1'));
     await toCarStep('Nej');
     await answer(carStep.glass.label, 'Ja');
@@ -467,7 +467,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     await signOff();
   });
 
-  it('says that the agreement has changed once step 3 is valid, if it was not when the check opened [4-sign-changes-marked]', async () => {
+  it('says that the agreement has changed once answers that are missing meanwhile are given [4-sign-changes-marked]', async () => {
     const app = await openHalfDone();
     app.changeTrucker({ is_work_insurance: '0', multiply_price: null });
     app.unmount();
@@ -490,7 +490,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     expect(checkedAnswer('Navn Ændret')).toContain('Ærø Taxa');
   });
 
-  it('says only once that the agreement has changed, also if a new question opens step 3 [4-sign-changes-marked]', async () => {
+  it('says only once that the agreement has changed, even if a new question opens step 3 [4-sign-changes-marked]', async () => {
     const app = await openWork();
     await answer('Arbejdsskadeforsikring', 'Nej');
     await answer('Krisehjælp', 'Nej');
@@ -540,7 +540,7 @@ describe('a date of road assistance that is not saved on the server [2-wizard-me
     expect(screen.queryByText(updated('Vejhjælp gælder fra'))).not.toBeInTheDocument();
   };
 
-  it('is sent as it was shown, without a notice of a colleague, if midnight passes before the save', async () => {
+  it('is sent as it was shown, without a message about a colleague, if midnight passes before the save', async () => {
     const app = await openWithoutDate();
     expect(controlOf(carStep.roadFrom)).toHaveValue('26-11-2026');
     passMidnight();

@@ -94,7 +94,7 @@ describe('a termination whose request is aborted by the end of the session', () 
 });
 
 describe('an agreement that was only looked at when the session expires', () => {
-  it('is not announced at login as unsaved work, and opens at the check again [2-staff-begin-with-check]', async () => {
+  it('is not called unsaved at login, and opens at the check page again [2-staff-begin-with-check]', async () => {
     const view = await renderApp(`/admin/truckers/edit/${String(demoIds.signed)}`, { as: 'admin' });
     await stepHeading('Tjek svarene');
     await press('Bilforsikring (Gennemført)');

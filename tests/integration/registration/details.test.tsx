@@ -142,7 +142,7 @@ async function expectSaid(words: string): Promise<void> {
 }
 
 describe('a haulier who cannot be loaded', () => {
-  it('sees the server’s message and the contact, but no retry button [8-haulier-info-failure]', async () => {
+  it('sees, if the link is unknown, the server’s message and the contact, but no retry [8-haulier-info-failure]', async () => {
     const token = demoTokens.unknown;
     const { mock } = await openWizard(token);
     await expectSaid('Linket er ikke gyldigt.');
@@ -162,7 +162,7 @@ describe('a haulier who cannot be loaded', () => {
     expect([...asked]).toEqual([`/api/step/get-trucker-info/${token}`]);
   });
 
-  it('is redirected to login after 3 seconds, which shows the message and the contact [4-load-failure, 4-load-failure-login, 9-redirect-to-login]', async () => {
+  it('is redirected to login after 3 s if the link has expired; login says so and whom to call [4-load-failure, 4-load-failure-login, 9-redirect-to-login]', async () => {
     const redirect = holdTimers(redirectMs);
     await openWizard(demoTokens.expired);
     await screen.findByText(/Linket virker ikke/);
@@ -175,7 +175,7 @@ describe('a haulier who cannot be loaded', () => {
     expect(help.queryByText(/brug linket i den e-mail/)).toBeNull();
   });
 
-  it('is told that the link does not work, and can stay on the page, if the server refuses it', async () => {
+  it('is told that the link does not work, and can stay on the page, if the server answers 422', async () => {
     await openWizard(demoTokens.invited, { scenario: 'error:getRegistration:422' });
     await expectSaid('Fejl 422');
     expect(screen.getByText(/Linket virker ikke/)).toBeInTheDocument();
@@ -221,7 +221,7 @@ describe('a haulier who cannot be loaded', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('can cancel the redirect [4-load-failure-stay]', async () => {
+  it('can cancel the redirect to login [4-load-failure-stay]', async () => {
     const redirect = holdTimers(redirectMs);
     await openWizard(demoTokens.unknown);
     await press('Bliv på siden');

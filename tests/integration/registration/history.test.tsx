@@ -107,7 +107,7 @@ describe('the browser’s back and forward', () => {
     expect(app.mock.calls.of('saveCarChoices')).toHaveLength(1);
   });
 
-  it('discard a correction when they lead back to the check, and can open its step again [2-wizard-correct-back]', async () => {
+  it('discard a correction on the way back to the check page, and can open its step again [2-wizard-correct-back]', async () => {
     const app = await openCheck();
     await press('Ret Navn');
     await stepHeading(details);
@@ -149,7 +149,7 @@ describe('the browser’s back and forward', () => {
     expect(sent).toMatchObject([{ own_risk_id: 2 }, corrected, corrected]);
   });
 
-  it('stay at a refused correction, as the check would show unsaved answers', async () => {
+  it('stay at a correction that was not saved, as the check page would show unsaved answers', async () => {
     const app = await openCheck();
     await press('Ret Navn');
     await stepHeading(details);
@@ -232,13 +232,13 @@ describe('the browser’s back in the agreement of staff', () => {
     return view;
   }
 
-  it('leaves the wizard if the user left a correction through the progress bar [2-wizard-back]', async () => {
+  it('leaves the wizard if the user left a correction through the list of steps [2-wizard-back]', async () => {
     await leaveCorrection();
     await goInHistory(-1);
     await waitFor(() => expect(place()).toEqual(profileAt(3)));
   });
 
-  it('goes back through steps saved after the progress bar ended a correction [2-wizard-back]', async () => {
+  it('goes back through steps saved after the list of steps ended a correction [2-wizard-back]', async () => {
     await leaveCorrection();
     await press('Næste');
     await stepHeading('Bilforsikring');
@@ -248,7 +248,7 @@ describe('the browser’s back in the agreement of staff', () => {
     await waitFor(() => expect(place()).toEqual(profileAt(3)));
   });
 
-  it('asks before unsaved changes are lost, and the answer to stay keeps the page open [2-wizard-back]', async () => {
+  it('asks before it discards unsaved changes; “stay” keeps the step and the changes [2-wizard-back]', async () => {
     const { user } = await leaveCorrection();
     await openCard();
     await user.type(screen.getByRole('textbox', { name: 'Navn' }), ' II');
@@ -262,7 +262,7 @@ describe('the browser’s back in the agreement of staff', () => {
     await waitFor(() => expect(place().idx).toBe(4));
   });
 
-  it('leads out of the wizard after a jump to an entry of an earlier visit [2-wizard-back]', async () => {
+  it('leads out of the wizard after a jump to the history entry of an earlier visit [2-wizard-back]', async () => {
     await openAgreement(['/admin/user', agreement, '/admin/user']);
     await goInHistory(-2);
     await press('Ret Selvrisiko');

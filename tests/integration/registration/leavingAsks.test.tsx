@@ -146,7 +146,7 @@ describe('an agreement step that is being saved [2-agreement-left]', () => {
     expect(((await nameField()) as HTMLInputElement).value).toMatch(/ og søn$/);
   });
 
-  it('leaves the input of the next visit alone, which saves a name changed back without a question', async () => {
+  it('keeps the input of the next visit when the save ends; a name changed back causes no question', async () => {
     const app = await save('updateTrucker');
     await app.user.click(screen.getByRole('link', { name: 'Vognmænd' }));
     await goToAgreement(app);
@@ -166,13 +166,13 @@ describe('an agreement step that is being saved [2-agreement-left]', () => {
   });
 
   it.each<[string, 'getTrucker' | 'saveTermination', string]>([
-    ['nothing is sent', 'getTrucker', notSaved],
+    ['nothing is saved', 'getTrucker', notSaved],
     [
       'only the termination is saved',
       'saveTermination',
       ': Opsigelsen er gemt, men svarene om bilforsikringen er det ikke. Åbn aftalen for at prøve igen.',
     ],
-  ])('is a termination, and the notification after leaving says that %s', async (_, held, said) => {
+  ])('with a termination reports after leaving that %s', async (_, held, said) => {
     const app = await openAgreement();
     await toTermination(carStep.areaForStaff);
     app.mock.calls.clear();
@@ -186,7 +186,7 @@ describe('an agreement step that is being saved [2-agreement-left]', () => {
     expect(app.mock.calls.of('saveCarChoices')).toEqual([]);
   });
 
-  it('is a correction: the notification says that the termination was not sent again', async () => {
+  it('as a correction reports after leaving that the termination was not sent again', async () => {
     const app = await openAgreement();
     await toTermination(carStep.areaForStaff);
     await press('Gem og fortsæt');
@@ -209,7 +209,7 @@ describe('an agreement step that is being saved [2-agreement-left]', () => {
     expect(await screen.findByText(`Ærø Taxa v/Åse Østergaard: ${said}`)).toBeInTheDocument();
   });
 
-  it('is the last step: leaving before its comparison with the server ends saves nothing', async () => {
+  it('as the last one saves nothing if the page is left before it was compared with the server', async () => {
     const truckerId = demoIds.signed;
     const view = await openCheck();
     await sign('Gem aftale');

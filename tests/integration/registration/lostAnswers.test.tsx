@@ -110,7 +110,7 @@ describe('an agreement whose completion was sent before a reload', () => {
     return { ...view, truckerId: app.truckerId };
   }
 
-  it('may be signed, which the page says until a retry completes it [8-wizard-lost]', async () => {
+  it('is reported as perhaps completed until a retry completes it [8-wizard-lost]', async () => {
     const app = await completeAndReload('lost', () => expectListed([unknown.completion]));
     expect(await screen.findByText(unknown.completion)).toBeInTheDocument();
     await toCheckPage();
@@ -121,14 +121,14 @@ describe('an agreement whose completion was sent before a reload', () => {
     expect(sessionStorage.getItem(`draft:link:${demoTokens.halfDone}`)).toBeNull();
   });
 
-  it('may be signed if the page was reloaded before the response [8-wizard-lost]', async () => {
+  it('is reported as perhaps completed if the reload came before the response [8-wizard-lost]', async () => {
     await completeAndReload('awaited', () =>
       expect(screen.getByRole('button', { name: 'Underskriver…' })).toBeInTheDocument(),
     );
     expect(await screen.findByText(unknown.completion)).toBeInTheDocument();
   });
 
-  it('is not signed if the server refused it', async () => {
+  it('is not reported as perhaps completed if the server refused it', async () => {
     await completeAndReload('refused', () => expectListed(['Nej.']));
     expect(screen.queryByText(unknown.completion)).toBeNull();
   });

@@ -67,7 +67,7 @@ const price = () => screen.getByRole('region', { name: 'Din pris' });
 const yes = (name: string) =>
   within(screen.getByRole('radiogroup', { name })).getByRole('radio', { name: 'Ja' });
 
-it.each(servers)('the wizard completes on a server with %s', async (_, options) => {
+it.each(servers)('the wizard completes the agreement on a server with %s', async (_, options) => {
   const app = await openWizard(demoTokens.invited, options);
   await toCarStep('Nej');
   await fillCar('Ingen skader');
@@ -98,7 +98,7 @@ it.each(servers)('the wizard completes on a server with %s', async (_, options) 
   });
 });
 
-it('a haulier without a link changes the address on a server whose responses lack it [4-step-1-created]', async () => {
+it('a haulier without a link can change the address on a server whose responses lack it [4-step-1-created]', async () => {
   const app = await openWizard('', { scenario: doing('savesWithoutAddress') });
   await fillNewTrucker();
   await press(detailsStep.send);

@@ -106,7 +106,7 @@ async function expectMended(
   await mend(form, rows);
 }
 
-describe('validation in the wizard', () => {
+describe('validation in the wizard:', () => {
   it('step 1 requires car insurance, a number plate if there is one, and all fields but Undervogn [2-step-1-fields, 2-step-1-no-number, 5-step-1-required, 5-step-1-undervogn, 5-step-1-number, 4-step-1-no-car-insurance, 4-step-1-open-question, 8-select-car-option, 8-select-previous, 9-cvr-and-truck-number]', async () => {
     const { mock } = await openWizard();
     const form = { mock, submit: detailsStep.send, title: 'Trin 1 af 3: Dine oplysninger' };

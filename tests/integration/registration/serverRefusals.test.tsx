@@ -193,7 +193,7 @@ describe('the server’s refusals appear at their fields without loss of data', 
     ]);
   });
 
-  it('in step 3 beside a status of 200, and the next try to sign needs a new code [4-completion-not-true]', async () => {
+  it('in step 3 even with status 200; the next try to sign needs a new code [4-completion-not-true]', async () => {
     const app = await openWorkStep();
     const { addFault, calls } = app.mock;
     await signOff();

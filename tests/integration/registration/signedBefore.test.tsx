@@ -87,7 +87,7 @@ describe('a link that is opened again in the browser that signed its agreement',
     expect(screen.queryByRole('button', print)).toBeNull();
   });
 
-  it('is not the link of the receipt if another link was opened in the tab since [2-thank-you-receipt]', async () => {
+  it('no longer links to the receipt if another link was opened in the tab since [2-thank-you-receipt]', async () => {
     await signAndLeave();
     const receipt = sessionStorage.getItem('receipt') ?? '';
     expect(receipt).toContain(token);
@@ -125,7 +125,7 @@ describe('a link that is opened again in the browser that signed its agreement',
   });
 });
 
-it('a record of signings loses its old dates at a visit without a link [2-signed-forgotten]', async () => {
+it('old dates are deleted from the browser’s record of signings, even on a visit without a link [2-signed-forgotten]', async () => {
   const date = today();
   localStorage.setItem('signed', JSON.stringify({ a1: '2022-03-01', b2: date }));
   const removeSettings = await startApp('/registration');

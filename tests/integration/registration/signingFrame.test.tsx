@@ -105,7 +105,7 @@ describe('a signing that is cancelled', () => {
     expect(app.mock.calls.of('saveWorkChoices')).toHaveLength(1);
   });
 
-  it('is left by the browser’s back: first to the check, then to step 3 [2-signing-back]', async () => {
+  it('is left by the browser’s back: first to the check page, then to step 3 [2-signing-back]', async () => {
     await openOverlay();
     await press('Afbryd underskrift');
     await goInHistory(-1);
@@ -146,7 +146,7 @@ describe('a signing that is cancelled', () => {
     },
   );
 
-  it('is not resumed at a price that no try can fetch again [4-sign-read-reopened]', async () => {
+  it('is not resumed while the price cannot be fetched again [4-sign-read-reopened]', async () => {
     const app = await openOverlay();
     await press('Afbryd underskrift');
     app.mock.addFault({ operationId: 'getPremium', fault: { kind: 'drop' } });
@@ -159,7 +159,7 @@ describe('a signing that is cancelled', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps the answers of step 3 if the server lacks them, and leads to them and back to the frame [4-sign-missing-answer]', async () => {
+  it('keeps answers of step 3 that the server has lost; they can be corrected before the frame reopens [4-sign-missing-answer]', async () => {
     const app = await openOverlay();
     await press('Afbryd underskrift');
     const truckerId = app.truckerId ?? 0;

@@ -93,7 +93,7 @@ const newestSms = (mock: MockServer) =>
     .at(-1);
 
 describe('the SMS code', () => {
-  it('leaves the checked answers unchanged if it cannot be sent or its dialog is closed [8-sms-not-sent]', async () => {
+  it('changes no answer on the check page if it cannot be sent or its dialog is closed [8-sms-not-sent]', async () => {
     const { mock, asked, expectSent } = await toFinish();
     mock.addFault({ operationId: 'generateSmsCode', fault: { kind: 'drop' }, times: 1 });
     await sign();

@@ -90,7 +90,7 @@ describe('the wizard for staff', () => {
     expect(view.mock.calls.of('updateTrucker')).toEqual([]);
   });
 
-  it('opens a complete agreement that was left in step 2 there after a reload, otherwise at the check [2-staff-begin-with-check, 4-reload-same-step]', async () => {
+  it('opens a complete agreement in step 2 after a reload there, else at the check page [2-staff-begin-with-check, 4-reload-same-step]', async () => {
     const view = await openComplete();
     await press('Bilforsikring (Gennemført)');
     await stepHeading('Bilforsikring');
@@ -102,7 +102,7 @@ describe('the wizard for staff', () => {
     expect(await stepHeading('Tjek svarene')).toBeInTheDocument();
   });
 
-  it('waits for the names of the choices before it shows the check', async () => {
+  it('waits for the names of the choices before it shows the answers on the check page', async () => {
     const { release } = await openComplete({ hold: 'listAreas' });
     await stepHeading('Tjek svarene');
     expect(screen.getByText('Indlæser…')).toBeInTheDocument();
@@ -112,7 +112,7 @@ describe('the wizard for staff', () => {
     expect(screen.queryByText('Kan ikke vises lige nu')).toBeNull();
   });
 
-  it('adds no history entry from the check to step 2, so that back leads to the page before [2-staff-begin-with-check]', async () => {
+  it('adds no history entry for step 2, so that back leads to the page before the agreement [2-staff-begin-with-check]', async () => {
     await renderApp('/admin/user', { as: 'admin' });
     await stepHeading('Profil');
     act(() => {
@@ -198,7 +198,7 @@ describe('the wizard for staff', () => {
     await look('Trin 3 af 3: Tjek svarene');
   });
 
-  it('shows and focuses one message, even if send-xml fails, deletes the draft and returns to the list [2-staff-one-message, 4-staff-to-list, 8-staff-send-xml-failure, 9-redirect-to-list]', async () => {
+  it('focuses one message after a save, deletes the draft and returns to the list, even if send-xml fails [2-staff-one-message, 4-staff-to-list, 8-staff-send-xml-failure, 9-redirect-to-list]', async () => {
     const redirect = holdTimers(3000);
     const app = await openStaffWizard();
     await goToCode();

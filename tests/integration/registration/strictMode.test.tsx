@@ -35,7 +35,7 @@ async function renderTwice(address: string) {
   );
 }
 
-describe('pages that are mounted twice', () => {
+describe('pages that React’s Strict Mode mounts twice', () => {
   it('fetch the data of the wizard once', async () => {
     await renderTwice(paths.registration.href(demoTokens.invited));
     expect(await screen.findByText('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();

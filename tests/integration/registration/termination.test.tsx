@@ -214,7 +214,7 @@ describe('the termination dialog', () => {
     await expectSent(carSent('1 skade'));
   });
 
-  it('opens from the check with the saved values; closing discards a change, saving keeps it [2-step-3-termination-to-check]', async () => {
+  it('opens from the check page with the saved values; closing discards a change, saving keeps it [2-step-3-termination-to-check]', async () => {
     const { mock, expectSent, popupSent, carSent, savesPopup } = await openCar('Ja');
     await savesPopup();
     await answerNo();
@@ -283,7 +283,7 @@ describe('the termination dialog', () => {
     await stepHeading(checkPage.title);
   });
 
-  it('asks once about a date in the past, which can be kept [5-termination-passed]', async () => {
+  it('asks before it sends a date in the past, and not again once that is confirmed [5-termination-passed]', async () => {
     const { mock, expectSent, popupSent, carSent, opensPopup } = await openCar('Ja');
     await fillCar('1 skade');
     await opensPopup();
@@ -364,7 +364,7 @@ describe('a termination saved in an earlier visit that the answers no longer req
       },
     });
 
-  it('is in the check and on the thank-you page, and is not sent again [4-termination-stays]', async () => {
+  it('is on the check page and the thank-you page, and is not sent again [4-termination-stays]', async () => {
     const app = await openWithTermination();
     await answerNo();
     await toCheckPage();
@@ -382,7 +382,7 @@ describe('a termination saved in an earlier visit that the answers no longer req
     expect(app.mock.calls.of('saveTermination')).toEqual([]);
   });
 
-  it('can be corrected from the check [2-step-3-termination-to-check]', async () => {
+  it('can be corrected from the check page [2-step-3-termination-to-check]', async () => {
     const { mock } = await openWithTermination();
     await answerNo();
     await toCheckPage();
@@ -392,7 +392,7 @@ describe('a termination saved in an earlier visit that the answers no longer req
   });
 });
 
-it('correcting the termination first asks for a choice that is no longer offered [4-lost-choice]', async () => {
+it('correcting the termination first asks to replace a choice that is no longer offered [4-lost-choice]', async () => {
   const { mock } = await renderApp(`/admin/truckers/edit/${String(demoIds.signed)}`, {
     as: 'admin',
     answers: (app) => {
@@ -442,7 +442,7 @@ it('a termination is not sent while a choice of step 2 is no longer offered [4-l
   expect(mock.calls.of('saveTermination')).toEqual([]);
 });
 
-it('without insurers, the dialog offers the phone number and a retry, which tells how it goes [8-lookup-failure-retry]', async () => {
+it('without insurers, the termination dialog offers a phone number and a retry, which announces loading and failure [8-lookup-failure-retry]', async () => {
   const { mock, user, application } = await openWizard(undefined, {
     scenario: 'bare:updateTrucker',
     answers: ({ db }) => [

@@ -310,7 +310,7 @@ describe('the thank-you page after the wizard', () => {
     expect(await screen.findAllByText('SMS -kodebekræftelse lykkedes')).not.toEqual([]);
   });
 
-  it('does not report a failed send-xml if completion has already reported one [8-send-xml-failure]', async () => {
+  it('does not report its failed send-xml if the wizard has just reported one [8-send-xml-failure]', async () => {
     const app = await toCode();
     app.mock.addFault({ operationId: 'sendXml', fault: { kind: 'error', status: 500 } });
     const told = await countTold(async () => {
@@ -323,7 +323,7 @@ describe('the thank-you page after the wizard', () => {
     expect(screen.getAllByText('Ups! Noget gik galt!')).not.toEqual([]);
   });
 
-  it('says whom to call if the link was used up before sending [2-thank-you-never-sent, 2-phone-link]', async () => {
+  it('says whom to call if the link was used up before send-xml succeeded [2-thank-you-never-sent, 2-phone-link]', async () => {
     const usedUp = { scenario: 'error:sendXml:410' } as const;
     const app = await toCode();
     app.mock.addFault({ operationId: 'sendXml', fault: { kind: 'error', status: 500 } });
@@ -349,7 +349,7 @@ describe('the thank-you page after the wizard', () => {
     expectNotSigned();
   });
 
-  it('says that nothing more is needed if the link was used up by a try whose response was lost', async () => {
+  it('says that nothing more is needed if a send-xml with lost response used up the link', async () => {
     const app = await toCode();
     const { addFault } = app.mock;
     addFault({ operationId: 'sendXml', fault: { kind: 'error', status: 500 }, times: 1 });

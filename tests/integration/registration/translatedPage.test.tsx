@@ -27,7 +27,7 @@ const price = () => screen.getByRole('region', { name: 'Din pris' });
 const amountsOf = (region: HTMLElement) => region.textContent.match(/[\d.]+,\d{2}/g) ?? [];
 
 describe('a page that the browser has translated [2-translated-page]', () => {
-  it('saves step 1 and opens step 2', async () => {
+  it('can still save step 1 and open step 2', async () => {
     const { mock } = await openWizard();
     await answer(/bilen forsikret/, 'Nej');
     translatePage();
@@ -37,7 +37,7 @@ describe('a page that the browser has translated [2-translated-page]', () => {
     expect(screen.getByText('Trin 2 af 3')).toBeInTheDocument();
   });
 
-  it('shows the errors of the newest attempt', async () => {
+  it('shows the errors of the newest attempt, and no older ones', async () => {
     await openWizard();
     await press('Ret');
     put(detailsStep.email, '');
@@ -73,7 +73,7 @@ describe('a page that the browser has translated [2-translated-page]', () => {
     expect(price()).not.toHaveTextContent('Opdaterer');
   });
 
-  it('shows in the check the answer and the price that have changed on the server', async () => {
+  it('shows on the check page the answer and the price that have changed on the server', async () => {
     const app = await openWorkStep();
     await answerNo();
     await toCheckPage();
