@@ -43,7 +43,7 @@ describe('markup from the server appears as text', () => {
     ['a history, and its heading', paths.truckerHistory.href(id), 8],
     ['the prices', paths.prices.href(), 10],
     ['the add-ons', paths.addOns.href(), 3],
-    ['the wizard of the staff', paths.editTrucker.href(id), 1],
+    ['the agreement page of staff', paths.editTrucker.href(id), 1],
   ])('on %s', async (_screen, path, least) => {
     await open(path, 'admin');
     await expectText(least);
@@ -114,7 +114,7 @@ describe('markup from the server appears as text', () => {
   });
 });
 
-describe('a contact link from a manipulated setting', () => {
+describe('a contact link whose setting is manipulated', () => {
   it.each(['javascript:alert(1)', 'x" onclick="alert(1)', '//evil.example', markup])(
     'can only be a phone or mail link: %s',
     async (text) => {

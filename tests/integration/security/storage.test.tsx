@@ -19,7 +19,7 @@ describe('damaged or manipulated browser storage', () => {
     ],
     ['an unknown language', { language: '__proto__', token: 'null', user: 'null' }],
   ])(
-    'leads to login with %s, says that the session is over and deletes the token',
+    'leads to login, which says that the session is over and deletes it, if it has %s',
     async (_what, stored) => {
       Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, value));
       const { mock } = await renderApp('/admin/truckers');
@@ -36,15 +36,18 @@ describe('damaged or manipulated browser storage', () => {
     ['a list', '[{"details":{"name":"Ond"}}]'],
     ['a prototype', '{"__proto__":{"details":{"name":"Ond"}},"details":{"__proto__":"Ond"}}'],
     ['fields of other types', '{"details":{"name":["Ond"],"hasCarInsurance":"Ond","id":7}}'],
-  ])('leaves the link’s data in the wizard if the draft is %s', async (_what, draft) => {
-    sessionStorage.setItem(draftKey, draft);
-    await renderApp(`/registration/${demoTokens.invited}`);
-    expect(await screen.findByText('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
-    expect(Object.prototype).not.toHaveProperty('details');
-    await waitFor(() => expect(sessionStorage.getItem(draftKey) ?? '').not.toContain('Ond'));
-  });
+  ])(
+    'is ignored by the wizard, which shows the link’s data, if the draft is %s',
+    async (_what, draft) => {
+      sessionStorage.setItem(draftKey, draft);
+      await renderApp(`/registration/${demoTokens.invited}`);
+      expect(await screen.findByText('Ærø Taxa v/Åse Østergaard')).toBeInTheDocument();
+      expect(Object.prototype).not.toHaveProperty('details');
+      await waitFor(() => expect(sessionStorage.getItem(draftKey) ?? '').not.toContain('Ond'));
+    },
+  );
 
-  it('shows markup in a draft as text', async () => {
+  it('appears as text if a draft contains markup', async () => {
     const words = '<img src=x onerror="alert(1)"> {{policyYear}}';
     sessionStorage.setItem(draftKey, JSON.stringify({ details: { name: words } }));
     await renderApp(`/registration/${demoTokens.invited}`);
@@ -53,7 +56,7 @@ describe('damaged or manipulated browser storage', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('opens the wizard in spite of a damaged token', async () => {
+  it('does not stop the wizard, which sends no damaged token', async () => {
     localStorage.setItem('token', '1|æ');
     localStorage.setItem('user', JSON.stringify(user));
     const { mock } = await renderApp(`/registration/${demoTokens.invited}`);

@@ -66,7 +66,7 @@ function logInElsewhere({ mock }: RenderedApp): void {
 const endings: [string, (view: RenderedApp) => Promise<void> | void][] = [
   ['a logout', logOut],
   [
-    'a dead session',
+    'an expired session',
     async (view) => {
       view.mock.addFault({ operationId: 'listTruckers', fault: { kind: 'error', status: 401 } });
       await view.user.click(screen.getByRole('button', { name: 'Genindlæs' }));
@@ -84,7 +84,7 @@ const endings: [string, (view: RenderedApp) => Promise<void> | void][] = [
 /** The session storage keys of the public pages. */
 const ofTruckers = ['draft:link:abc', 'draft:link:new', 'receipt'];
 
-describe.each(endings)('after %s', (_what, end) => {
+describe.each(endings)('after %s,', (_what, end) => {
   it('nothing of the session remains in store, storage or page, except list preferences [4-preferences-kept, 4-draft-of-haulier-with-staff]', async () => {
     const view = await openList();
     act(() => void view.application.store.dispatch(preferencesChosen({ rowDensity: 'compact' })));
@@ -128,7 +128,7 @@ describe('a logout', () => {
   });
 
   it.each([200, 401])(
-    'with a late response (%d) does not end a later login of another tab [4-session-end-named]',
+    'does not end a later login in another tab when its late response arrives: %d [4-session-end-named]',
     async (status) => {
       const view = await openList('logout');
       if (status !== 200) {
@@ -162,8 +162,8 @@ describe('a logout', () => {
 
 describe('the search of the list after a session has ended [4-dead-session-search]', () => {
   it.each([
-    ['does not come back for another account', 'user', '/admin/truckers'],
-    ['comes back for the same account', 'admin', '/admin/truckers?q=Taxa&field=name'],
+    ['does not come back when another account logs in', 'user', '/admin/truckers'],
+    ['comes back when the same account logs in', 'admin', '/admin/truckers?q=Taxa&field=name'],
   ] as const)('%s', async (_what, account, address) => {
     const view = await openList(undefined, '?q=Taxa&field=name');
     await expireSession(view);
@@ -181,10 +181,10 @@ describe('the search of the list after a session has ended [4-dead-session-searc
   });
 
   it.each([
-    ['dead session', expireSession],
+    ['session expired', expireSession],
     ['logout', logOut],
   ] as const)(
-    'does not come back for another account that presses Back after a %s',
+    'does not come back if the user presses Back after a %s and another account logs in',
     async (_what, end) => {
       const view = await openList(undefined, '?q=Taxa');
       await view.user.click(await screen.findByRole('link', { name: 'Tilvalg' }));
@@ -201,7 +201,7 @@ describe('the search of the list after a session has ended [4-dead-session-searc
 });
 
 describe('a staff draft in a tab that missed the end of its session', () => {
-  it('is deleted when another account has logged in', async () => {
+  it('is deleted on a reload if another account has logged in meanwhile', async () => {
     const view = await openList();
     sessionStorage.setItem(draftKey, draft);
     view.mock.db.sessions.set('2|other', { token: '2|other', userId: 2, expiresAt: Infinity });
@@ -212,7 +212,7 @@ describe('a staff draft in a tab that missed the end of its session', () => {
   });
 });
 
-it('a login of another account in another tab drops the draft of an agreement [4-account-starts-anew]', async () => {
+it('a login of another account in another tab deletes this tab’s draft of an agreement [4-account-starts-anew]', async () => {
   const view = await renderApp('/admin/truckers/edit/1', { as: 'admin' });
   stopWatching = watchSession(view.application);
   const name = () => screen.findByRole('textbox', { name: 'Navn' });
@@ -224,7 +224,7 @@ it('a login of another account in another tab drops the draft of an agreement [4
   expect(sessionStorage.getItem(draftKey)).toBeNull();
 });
 
-it('an account that logs in in another tab finds neither data nor search of the previous one [4-account-starts-anew]', async () => {
+it('a login of another account in another tab removes data and search of the previous one here [4-account-starts-anew]', async () => {
   const view = await openList(undefined, '?q=Taxa&field=name');
   sessionStorage.setItem(draftKey, draft);
   logInElsewhere(view);
@@ -238,7 +238,7 @@ it('an account that logs in in another tab finds neither data nor search of the 
   expect(shown()).not.toContain(demoAccounts.admin.name);
 });
 
-it('a login of the same account in another tab keeps the search', async () => {
+it('a login of the same account in another tab keeps this tab’s search', async () => {
   const view = await openList(undefined, '?q=Taxa&field=name');
   view.mock.db.sessions.set('1|again', { token: '1|again', userId: 1, expiresAt: Infinity });
   localStorage.setItem('token', '1|again');

@@ -9,7 +9,7 @@ const expectLanguage = (lang: string) =>
   waitFor(() => expect(document.documentElement.lang).toBe(lang));
 
 describe('the language switch (D23)', () => {
-  it('sends, stores and applies a language that is not yet selected', async () => {
+  it('sends, stores and applies the pressed language, and does nothing if it is already selected', async () => {
     const view = await renderApp('/admin/truckers', { ...fewRows, as: 'admin' });
     await expectRows();
     await view.user.click(english());
@@ -39,7 +39,7 @@ describe('the language switch (D23)', () => {
     expect(view.mock.calls.of('setLanguage')).toHaveLength(1);
   });
 
-  it('takes back a choice that is not applied yet, and tells the server the last one [4-language-last-press]', async () => {
+  it('keeps the language if the user presses back before it changed, and tells the server so [4-language-last-press]', async () => {
     const view = await renderApp('/registration', { hold: 'setLanguage' });
     await expectPage('Udfyld oplysningerne');
     const shown: string[] = [];
@@ -58,7 +58,7 @@ describe('the language switch (D23)', () => {
     observer.disconnect();
   });
 
-  it('does not carry over to the next start of the app if it was not stored', async () => {
+  it('shows Danish at the start of the app if no language is stored', async () => {
     const { unmount } = await renderApp('/registration', { language: 'en' });
     await expectPage('Fill in your details');
     unmount();
@@ -66,7 +66,7 @@ describe('the language switch (D23)', () => {
     await expectPage('Udfyld oplysningerne');
   });
 
-  it('is applied at the next start of the app if it was stored', async () => {
+  it('applies a stored language at the start of the app', async () => {
     localStorage.setItem('language', 'en');
     const removeSettings = await startApp('/registration');
     await expectPage('Fill in your details');

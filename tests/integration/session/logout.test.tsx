@@ -21,11 +21,11 @@ async function openList(scenario = 'happy') {
 
 describe('logout', () => {
   it.each([
-    ['the server agrees', 'happy'],
+    ['the server confirms it', 'happy'],
     ['the connection is lost', 'drop:logout'],
     ['the server knows no session', 'error:logout:401'],
   ])(
-    'clears token and user and goes to login when %s [4-logout-at-once]',
+    'deletes token and user and goes to login if %s [4-logout-at-once]',
     async (_what, scenario) => {
       const view = await openList(scenario);
       await view.user.click(screen.getByRole('button', { name: 'Log ud' }));
@@ -51,8 +51,8 @@ describe('logout', () => {
   });
 });
 
-describe('a session that changes in another tab or on the server', () => {
-  it('logs this tab in when another tab logs in', async () => {
+describe('a session', () => {
+  it('begins in this tab when the user logs in in another one', async () => {
     const view = await renderApp('/login', fewRows);
     const stop = watchSession(view.application);
     await expectPage('Log ind');
@@ -67,7 +67,7 @@ describe('a session that changes in another tab or on the server', () => {
     stop();
   });
 
-  it('is announced on the login page, in a live region that was there before its text', async () => {
+  it('that has expired is announced on the login page, in a live region that was there before its text', async () => {
     const view = await openList();
     const changed: Node[] = [];
     const observer = new MutationObserver((changes) => {
@@ -81,7 +81,7 @@ describe('a session that changes in another tab or on the server', () => {
     observer.disconnect();
   });
 
-  it('keeps a public page open, and the token stored, if the server answers a language change with 401', async () => {
+  it('is kept on a public page even if the server answers a language change with 401', async () => {
     const view = await renderApp('/registration/demo-invitation-1001', { as: 'admin' });
     await screen.findByText('Ærø Taxa v/Åse Østergaard');
     view.mock.addFault({

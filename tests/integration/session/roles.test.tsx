@@ -63,7 +63,7 @@ describe('the sidebar', () => {
     expect(menuLinks()).toEqual(['Vognmænd', 'Profil']);
   });
 
-  it('is in the language of the interface', async () => {
+  it('is in the language that the user has chosen', async () => {
     await renderApp('/admin/truckers', { ...fewRows, as: 'admin', language: 'en' });
     await expectRows();
     expect(menuLinks()).toEqual(['Overview', 'Taxi operators', 'Prices', 'Add-ons', 'Profile']);

@@ -49,7 +49,7 @@ describe("the history of a haulier's submissions", () => {
       'Invitation – Taxiforsikring',
     ],
   ])(
-    'keeps names out of the document title, which the browser stores: %s [2-titles-name-nobody]',
+    'and other pages keep names out of the title, as browsers store it: %s [2-titles-name-nobody]',
     async (path, name, title) => {
       await renderApp(path, { as: 'admin' });
       await waitFor(() => expect(document.body).toHaveTextContent(name));
@@ -72,7 +72,7 @@ describe("the history of a haulier's submissions", () => {
   });
 
   it.each([signed, '/admin/truckers/edit/3'])(
-    'marks the haulier list as current in the menu: %s [2-sidebar-history]',
+    'and the agreement mark the haulier list as current in the menu: %s [2-sidebar-history]',
     async (path) => {
       await renderApp(path, { as: 'admin' });
       const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
@@ -110,7 +110,7 @@ describe("the history of a haulier's submissions", () => {
     }
   });
 
-  it('shows its sections, and every field in order [2-history-fields]', async () => {
+  it('shows the sections of a submission, and every field in order [2-history-fields]', async () => {
     const { mock } = await renderApp(signed, { as: 'admin' });
     const [, oldest] = await waitForHistory();
     const trucker = mock.db.truckers.get(demoIds.signed);
@@ -351,14 +351,14 @@ describe('the history page', () => {
   });
 
   it.each([
-    ["shows the server's message [8-history-failure]", 'error:500', 'Fejl 500 (scenarie).'],
+    ["the server's message [8-history-failure]", 'error:500', 'Fejl 500 (scenarie).'],
     [
-      'shows the generic text without a server message [8-history-own-text]',
+      'the generic text if there is no server message [8-history-own-text]',
       'html',
       'Ups! Noget gik galt!',
     ],
-    ['shows the message of a refusal [8-history-refusal]', 'error:403', 'Fejl 403 (scenarie).'],
-  ])('a failure is shown once on the page and can be retried: %s', async (_, fault, words) => {
+    ['the message of a refusal [8-history-refusal]', 'error:403', 'Fejl 403 (scenarie).'],
+  ])('shows a failure once, with a retry and %s', async (_, fault, words) => {
     const scenario = fault.replace(/:|$/, ':getTruckerHistory$&');
     const { mock, user } = await renderApp(signed, { as: 'user', scenario });
     expect(await screen.findByText('Historikken kunne ikke hentes.')).toBeInTheDocument();

@@ -45,7 +45,7 @@ async function confirmDeletion(view: RenderedApp) {
 }
 
 describe('deleting a haulier', () => {
-  it('asks before it deletes, for role user too: names the haulier, and focuses "no" [2-truckers-delete-asks, 2-dialogs-safe-button, 6-user-truckers]', async () => {
+  it('asks first, role user too, in a dialog that names the haulier and focuses "no" [2-truckers-delete-asks, 2-dialogs-safe-button, 6-user-truckers]', async () => {
     const view = await openList({ as: 'user' });
     const dialog = await askToDelete(view);
     expect(dialog).toHaveTextContent(first);
@@ -54,7 +54,7 @@ describe('deleting a haulier', () => {
     expect(view.mock.calls.of('deleteTrucker')).toEqual([]);
   });
 
-  it('says that it deletes, confirms it and removes the haulier from the list [2-truckers-delete, 8-progress-said]', async () => {
+  it('announces the start and the end, and removes the haulier from the list [2-truckers-delete, 8-progress-said]', async () => {
     const view = await openList({ answers: () => [] });
     const { mock } = view;
     const { said } = listenTo(view.application.store);
@@ -137,7 +137,7 @@ describe('deleting a haulier', () => {
     expect(notified).toEqual([]);
   });
 
-  it('updates the search in progress if a colleague has already deleted the haulier [2-deleted-already]', async () => {
+  it('updates a search made meanwhile if a colleague has already deleted the haulier [2-deleted-already]', async () => {
     const view = await openList();
     const release = view.mock.hold('deleteTrucker');
     await confirmDeletion(view);
@@ -149,7 +149,7 @@ describe('deleting a haulier', () => {
     expect(screen.getAllByText(`${first} er allerede slettet.`)).not.toEqual([]);
   });
 
-  it('says that a colleague has already deleted it, and updates the list [2-deleted-already]', async () => {
+  it('says that the haulier was already deleted if a colleague did it, and updates the list [2-deleted-already]', async () => {
     const view = await openList();
     view.mock.db.truckers.delete(1);
     await confirmDeletion(view);
@@ -315,33 +315,33 @@ it.each([
   },
 );
 
-describe('a message that could not be sent', () => {
+describe('a certificate or invitation that cannot be sent', () => {
   const saying = (message: string) => ({ kind: 'error', status: 500, message }) as const;
 
   it.each([
     [
-      "shows the server's message for a certificate [8-certificate-failure]",
+      "shows the server's message if it is a certificate [8-certificate-failure]",
       send,
       'sendCertificate',
       saying('Postkassen er fuld.'),
       'Postkassen er fuld.',
     ],
     [
-      'shows the generic text for a certificate without a server message [8-certificate-failure-own-text]',
+      'shows the generic text if it is a certificate and there is no server message [8-certificate-failure-own-text]',
       send,
       'sendCertificate',
       { kind: 'html' },
       generic,
     ],
     [
-      'shows the generic text for an invitation [8-resend-failure]',
+      'shows the generic text if it is an invitation [8-resend-failure]',
       resend,
       'resendEmail',
       saying('Intern besked'),
       generic,
     ],
     [
-      'is not sent if the current address cannot be fetched',
+      'shows the generic text if the haulier’s current address cannot be fetched',
       resend,
       'getTrucker',
       { kind: 'drop' },
@@ -358,7 +358,7 @@ describe('a message that could not be sent', () => {
   });
 });
 
-describe('the actions of a row', () => {
+describe('the actions of a haulier’s row', () => {
   it('are grouped under the haulier’s name, most used first and delete last, in both languages [2-truckers-row-actions, 2-truckers-links]', async () => {
     const { unmount } = await openList();
     expect(screen.getByRole('group', { name: `Handlinger for ${first}` })).toBeInTheDocument();

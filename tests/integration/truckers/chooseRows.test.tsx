@@ -63,7 +63,7 @@ async function askFor(view: RenderedApp, count: number, message = 'Send invitati
   return screen.findByRole('dialog', { name: message });
 }
 
-describe('selecting hauliers in the list', () => {
+describe('selecting hauliers in the list:', () => {
   it('a click selects a row, a second click at once unselects it, and Shift+click selects a range [2-choose-rows]', async () => {
     const { user } = await openList();
     fireEvent.click(box(0), { detail: 1 });
@@ -124,7 +124,7 @@ describe('selecting hauliers in the list', () => {
     expect(screen.queryByRole('region', { name: 'Valgte vognmænd' })).not.toBeInTheDocument();
   });
 
-  it('no row is selected by a click in the heading before the rows of a search arrive [2-choose-rows]', async () => {
+  it('a click on the checkbox of the whole page selects nothing before the matches of a search arrive [2-choose-rows]', async () => {
     const view = await openList();
     const release = view.mock.hold('searchTruckers');
     await view.user.keyboard('/ærø{Enter}');
@@ -138,7 +138,7 @@ describe('selecting hauliers in the list', () => {
     await says('8 valgt');
   });
 
-  it('the bar selects no rows of the previous page while another page is loading [2-choose-rows]', async () => {
+  it('“select all on the page” selects no rows of the previous page while another one loads [2-choose-rows]', async () => {
     const view = await openList();
     await view.user.click(box(0));
     const page = { name: 'Vælg alle på siden' };
@@ -154,7 +154,7 @@ describe('selecting hauliers in the list', () => {
     await says('11 valgt');
   });
 
-  it('Shift+click still starts at the row clicked before once the list is refreshed [2-choose-rows]', async () => {
+  it('Shift+click after a refresh still selects the range from the row clicked before it [2-choose-rows]', async () => {
     const view = await openList();
     await view.user.click(box(0));
     await view.user.click(box(3));
@@ -180,7 +180,7 @@ describe('selecting hauliers in the list', () => {
     expect(await within(await bar()).findByText('1 valgt')).toBeInTheDocument();
   });
 
-  it('the whole page, then all matches, can be selected, after a failure too, and exported [2-choose-bar]', async () => {
+  it('the whole page, then all matches (on a retry too) can be selected and exported [2-choose-bar]', async () => {
     const view = await openTwelve();
     await view.user.click(boxOfPage());
     const fault = { kind: 'error', status: 500, message: 'Serveren er nede.' } as const;
@@ -232,7 +232,7 @@ describe('selecting hauliers in the list', () => {
   });
 });
 
-describe('messages to many hauliers', () => {
+describe('messages to many hauliers:', () => {
   it('an invitation to twelve takes four clicks, and sends one request at a time [2-messages-presses, 2-messages-run]', async () => {
     const view = await openTwelve();
     const { mock } = view;
@@ -308,7 +308,7 @@ describe('messages to many hauliers', () => {
     await says('2 valgt');
   });
 
-  it('no message is sent if no selected haulier can get it, or while another run is active [2-messages-asked]', async () => {
+  it('no message can be sent if no selected haulier can get it, or while another run is active [2-messages-asked]', async () => {
     const view = await openTwelve((db) => db.truckers.update(1, { is_work_insurance: '0' }));
     let dialog = within(await askFor(view, 1));
     expect(dialog.queryByRole('button', { name: /^Send/ })).not.toBeInTheDocument();
@@ -326,7 +326,7 @@ describe('messages to many hauliers', () => {
     expect(view.mock.calls.of('sendCertificate')).toEqual([]);
   });
 
-  it('a message that is being sent from its row is not sent twice [2-messages-run, 2-truckers-sending]', async () => {
+  it('a message that is already being sent from its row is not sent a second time [2-messages-run, 2-truckers-sending]', async () => {
     const view = await openTwelve();
     const release = view.mock.hold('sendCertificate');
     await press(view, 'Handlinger for Tolvte 1');
@@ -414,7 +414,7 @@ describe('messages to many hauliers', () => {
     expect(await within(row).findByText('Har ikke arbejdsskadeforsikring')).toBeInTheDocument();
   });
 
-  it('a message goes to the changed e-mail address of a selected haulier once the list is refreshed', async () => {
+  it('a message goes to the new e-mail address if the haulier was selected before a refresh showed it', async () => {
     const view = await openTwelve();
     await view.user.click(box(0));
     await bar();

@@ -94,8 +94,8 @@ beforeEach(() => jest.mocked(saveAs).mockClear());
 // Not earlier: the run would never get the timers that it has set by then.
 afterEach(() => jest.useRealTimers());
 
-describe('importing a file of hauliers', () => {
-  it('a hundred rows with five errors are being imported after at most six clicks [2-import-presses]', async () => {
+describe('importing a file of hauliers:', () => {
+  it('the import of a hundred rows, five of them wrong, starts after at most six clicks [2-import-presses]', async () => {
     let presses = 0;
     const count = () => {
       presses += 1;
@@ -120,7 +120,7 @@ describe('importing a file of hauliers', () => {
     expect(await within(await report()).findByText('5 af 100')).toBeInTheDocument();
   });
 
-  it('the app searches for a haulier by CVR number and creates it before the next one [2-import-run]', async () => {
+  it('each row is searched for by CVR number and created before the next one [2-import-run]', async () => {
     const view = await openFile(line(1), line(2));
     const release = view.mock.hold('createTrucker');
     await press(view, 'Importér 2 rækker');
@@ -217,7 +217,7 @@ describe('importing a file of hauliers', () => {
     expect(dialog().getByText('2 har fejl')).toBeInTheDocument();
   });
 
-  it('failed rows can be saved with a reason, and tried again, which keeps the others [2-import-failures, 2-run-again]', async () => {
+  it('rows that failed can be saved as CSV with the reason, and refused ones tried again [2-import-failures, 2-run-again]', async () => {
     const view = await openFile(line(1), line(2), line(3, { 1: 'ingen' }));
     refuseNext(view);
     await press(view, 'Importér 2 rækker');
@@ -295,7 +295,7 @@ describe('importing a file of hauliers', () => {
     ]);
   });
 
-  it('Enter sends nothing during a trial, and the field has the focus after a dismissed question [2-focus-kept]', async () => {
+  it('Enter in a field changes nothing during a trial; the field has the focus after a dismissed question [2-focus-kept]', async () => {
     const view = await openFile(line(1, { 1: 'ingen' }), line(2), line(3), line(4), line(5));
     const release = view.mock.hold('createTrucker');
     await press(view, 'Importér kun de første 3');
@@ -311,7 +311,7 @@ describe('importing a file of hauliers', () => {
     expect(dialog().getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
   });
 
-  it('after a lost response the haulier is searched for, and not created again [2-import-run]', async () => {
+  it('a haulier whose response was lost is searched for, and not created again [2-import-run]', async () => {
     const view = await openFile(line(1));
     view.mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });
     jest.useFakeTimers({ advanceTimers: true });
@@ -352,7 +352,7 @@ describe('importing a file of hauliers', () => {
     await waitFor(() => expect(view.mock.calls.of('listTruckers')).toHaveLength(lists + 2));
   });
 
-  it('undo removes a trial row whose response was lost and that the import finds saved [2-import-trial]', async () => {
+  it('undo also deletes a haulier whose response in the trial was lost, once the import has found it [2-import-trial]', async () => {
     const view = await openFile(line(1), line(2), line(3), line(4));
     const { mock } = view;
     mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });
@@ -413,14 +413,14 @@ describe('importing a file of hauliers', () => {
     },
   );
 
-  it('the result of a trial has the focus, as its button is gone [2-focus-kept]', async () => {
+  it('the result of a trial gets the focus when the trial’s button disappears [2-focus-kept]', async () => {
     const view = await openFile(line(1), line(2), line(3), line(4));
     act(() => dialog().getByRole('button', { name: 'Importér kun de første 3' }).focus());
     await view.user.keyboard('{Enter}');
     expect(await dialog().findByText(/^De første er færdige/)).toHaveFocus();
   });
 
-  it('another file chosen after a trial is imported from its first row [2-import-trial]', async () => {
+  it('another file chosen after a trial is imported in full, from its first row [2-import-trial]', async () => {
     const view = await openFile(line(1), line(2), line(3), line(4));
     await press(view, 'Importér kun de første 3');
     await dialog().findByText('1 ny · 3 findes allerede');
@@ -456,7 +456,7 @@ describe('importing a file of hauliers', () => {
     expect(view.mock.db.truckers.get(tried?.id ?? 0)?.name).toBe('Flåde 1');
   });
 
-  it('trial rows count as imported, not created twice, if the list is then unreadable [2-import-trial]', async () => {
+  it('rows of a trial are not created twice if the list cannot be fetched after it [2-import-trial]', async () => {
     const view = await openFile(line(1), line(2), line(3), line(4));
     const release = view.mock.hold('createTrucker');
     await press(view, 'Importér kun de første 3');
@@ -518,7 +518,7 @@ describe('known hauliers in an imported file', () => {
     expect(item.getByText(`Navn ${after}`, { selector: 'bdi' })).toBeInTheDocument();
   });
 
-  it('can get a number plate, which undo cannot remove [2-import-undo]', async () => {
+  it('can get a missing number plate, which undo cannot remove [2-import-undo]', async () => {
     const view = await openImport();
     const [known] = view.mock.db.truckers.all().filter(({ id }) => id === 6);
     if (!known) throw new Error('no haulier');
@@ -554,7 +554,7 @@ describe('known hauliers in an imported file', () => {
     return { view, known, take, now: () => db.truckers.get(6) };
   }
 
-  it('get no number plate without the car insurance that the file has for it [2-import-update]', async () => {
+  it('get no number plate unless the car insurance in the file is selected too [2-import-update]', async () => {
     const { view, take } = await openPlateOfUninsuredCar();
     await take(/AB 12 345$/);
     await press(view, 'Importér 1 række');
@@ -564,7 +564,7 @@ describe('known hauliers in an imported file', () => {
     expect(view.mock.calls.of('updateTrucker')).toEqual([]);
   });
 
-  it('get a plate with other changes; undo restores all but the plate, and can be undone [2-import-undo, 2-run-again, 2-run-undo]', async () => {
+  it('get a plate and other changes; undo restores all but the plate, and can itself be undone [2-import-undo, 2-run-again, 2-run-undo]', async () => {
     const { view, known, now } = await openPlateOfUninsuredCar();
     await press(view, 'Vælg alle ændringer');
     await press(view, 'Importér 1 række');
@@ -586,7 +586,7 @@ describe('known hauliers in an imported file', () => {
     expect(now()).toEqual(imported);
   });
 
-  it('are left as they are while an insurance is unknown [5-trucker-insurance-asked]', async () => {
+  it('are not changed if the server does not know one of their insurances [5-trucker-insurance-asked]', async () => {
     const view = await openImport();
     const { db } = view.mock;
     const known = db.truckers.update(6, { phone_number: '20304050' });
@@ -617,7 +617,7 @@ describe('known hauliers in an imported file', () => {
     expect(view.mock.calls.of('updateTrucker')).toHaveLength(2);
   });
 
-  it('can all be selected in one press, also those that are not listed [2-import-update]', async () => {
+  it('can all be selected by one press, even those beyond the hundred that are shown [2-import-update]', async () => {
     const view = await openImport(102);
     const known = view.mock.db.truckers.all();
     const lines = known.map(({ cvr, truck_number }) =>
@@ -686,7 +686,7 @@ describe('the import dialog', () => {
     expect(await dialog().findByText('1 række i det indsatte')).toBeInTheDocument();
   });
 
-  it('keeps pasted rows and their corrections if an earlier file is read late [2-import-mend]', async () => {
+  it('keeps pasted rows and their corrections if an earlier chosen file is read only then [2-import-mend]', async () => {
     const view = await openImport();
     const file = fileOf(line(1), line(2));
     const bytes = await file.arrayBuffer();
@@ -721,7 +721,7 @@ describe('the import dialog', () => {
     expect(added(view)).toMatchObject([{ name: 'A1', cvr: '40000001' }]);
   });
 
-  it('recognises the columns of its own report of rows pasted without headings [2-import-failures]', async () => {
+  it('recognises the columns of its report’s CSV, even if the rows were pasted without headings [2-import-failures]', async () => {
     const view = await openImport();
     await view.user.click(dialog().getByRole('textbox'));
     await view.user.paste(line(1, { 3: '12345' }).replaceAll(';', '\t') + '\n');

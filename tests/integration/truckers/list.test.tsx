@@ -45,7 +45,7 @@ describe('the haulier list', () => {
     ]);
   });
 
-  it('fetches sorted rows once, on the click, before the list renders again', async () => {
+  it('requests sorted rows on the click, before it renders again, and only once', async () => {
     const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     const ask = jest.spyOn(truckerApi.endpoints.listTruckers, 'initiate');
@@ -59,7 +59,7 @@ describe('the haulier list', () => {
     ask.mockRestore();
   });
 
-  it('sends no request to page through matches that the browser sorts, however old they are', async () => {
+  it('sends no request to page through matches that the browser has sorted, even an hour later', async () => {
     const { mock, user } = await renderApp('/admin/truckers?q=ApS&sort=name', { as: 'admin' });
     await waitForRows();
     const [first] = names();
@@ -82,7 +82,7 @@ describe('the haulier list', () => {
     await waitForRows();
   });
 
-  it('can be paged, searched and edited on a server with other response variants [7-list-forms]', async () => {
+  it('can be paged, searched and edited on a server whose responses have other forms [7-list-forms]', async () => {
     const variants =
       'oneAgreement updateWithHaulier textNumbers trueTextFlags statusOk emptyAnswers withoutNulls moreFields namedCollections';
     const { mock, user } = await renderApp('/admin/truckers?page=2', {
@@ -125,7 +125,7 @@ describe('the haulier list', () => {
     },
   );
 
-  it('shows missing, unverified and unknown values [2-truckers-icons-missing]', async () => {
+  it('shows that a value is missing, unverified or unknown [2-truckers-icons-missing]', async () => {
     const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
     const [bare, refused, odd, inactive] = [5, 6, 7, 8];
     mock.db.truckers.update(bare, { vehicle: null, is_work_insurance: '0' });
@@ -230,7 +230,7 @@ describe('the haulier list', () => {
     }
   });
 
-  it('fetches a single page, and starts at the first one after a sort [2-truckers-pages]', async () => {
+  it('requests one page at a time, and the first one after a sort [2-truckers-pages]', async () => {
     const { user, mock } = await renderApp('/admin/truckers?page=12', { as: 'admin' });
     await waitForRows();
     expect(mock.calls.of('listTruckers').map(({ query }) => query.page)).toEqual(['12']);

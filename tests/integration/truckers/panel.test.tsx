@@ -108,7 +108,7 @@ const wireOf = ({ car, work, road, glass, previous, insurance }: Answers) => ({
 });
 
 describe('the haulier panel', () => {
-  it('opens by one click on the name, and fetches the haulier’s data [2-truckers-panel, 2-truckers-panel-reads]', async () => {
+  it('opens by one click on a name in the list, and fetches the haulier’s data [2-truckers-panel, 2-truckers-panel-reads]', async () => {
     const { mock, opened } = await openPanel(signed);
     expect(within(opened).getByRole('heading', { level: 2, name: signed })).toHaveFocus();
     expect(window.location.search).toBe('?open=3');
@@ -255,7 +255,7 @@ describe('the haulier panel', () => {
     expect(await within(opened).findByText('Prisen kendes ikke')).toBeInTheDocument();
   });
 
-  it('says that an agreement cannot be read, and links no invalid e-mail and only digits of a phone [3-unknown-agreement, 2-truckers-panel-links]', async () => {
+  it('says that an agreement is unreadable; links no invalid e-mail, and only the digits of a phone [3-unknown-agreement, 2-truckers-panel-links]', async () => {
     const { mock, user } = await openList();
     const email = 'a?bcc=evil%40x.test&body=Betal@firma.dk';
     const phone_number = '*21*28456712#';
@@ -271,7 +271,7 @@ describe('the haulier panel', () => {
     expect(phone).toHaveAttribute('href', 'tel:2128456712');
   });
 
-  it('names three actions, has the rest in a menu, and can add a number plate [2-truckers-panel-actions]', async () => {
+  it('shows three actions, the others in a menu, and a button to add a missing number plate [2-truckers-panel-actions]', async () => {
     const { user, mock, opened } = await openPanel(signed, '/admin/truckers', allRows);
     expect(within(opened).getByRole('link', { name: 'Rediger aftale' })).toBeInTheDocument();
     expect(within(opened).getByRole('button', { name: 'Rediger vognmand' })).toBeInTheDocument();
@@ -289,7 +289,7 @@ describe('the haulier panel', () => {
     expect(await screen.findByRole('dialog', { name: 'Tilføj registreringsnummer' })).toBeVisible();
   });
 
-  describe('has the focus after a number plate was added with its button', () => {
+  describe('focuses its heading after a number plate was added with its button', () => {
     const name = 'Speciallægepraksisplanlægningsstabiliseringsperiodetaxa ApS';
     async function addPlate(lostAnswers: number) {
       const { user, mock, opened } = await openPanel(name, '/admin/truckers', allRows);
@@ -314,14 +314,14 @@ describe('the haulier panel', () => {
     const dialogIsGone = () =>
       waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-    it('if its button disappears after the dialog [2-edit-focus]', async () => {
+    it('and the button disappears after the dialog [2-edit-focus]', async () => {
       const { heading, buttonIsGone } = await addPlate(0);
       await dialogIsGone();
       await buttonIsGone();
       expect(heading).toHaveFocus();
     });
 
-    it('if its button disappears before the dialog, as the first response was lost [2-edit-focus]', async () => {
+    it('and the button disappears before the dialog, as the first response was lost [2-edit-focus]', async () => {
       const { user, dialog, heading, buttonIsGone } = await addPlate(1);
       await buttonIsGone();
       await user.click(await within(dialog).findByRole('button', { name: 'Prøv igen' }));
@@ -378,7 +378,7 @@ describe('the haulier panel', () => {
     expect(nameButton(first)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('keeps the focus on the pressed next button if its URL opened it [2-truckers-panel-beside]', async () => {
+  it('keeps the focus on its next button, even across pages, if it was opened by its URL [2-truckers-panel-beside]', async () => {
     const { user } = await openList('/admin/truckers?open=9', allRows);
     const opened = await panel(names()[8] ?? '');
     const next = within(opened).getByRole('button', { name: 'Næste vognmand' });
@@ -407,7 +407,7 @@ describe('the haulier panel', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('keeps its haulier if the page of the next one loads on a retry only [2-truckers-panel-beside]', async () => {
+  it('keeps its haulier open if the page of the list with the next one loads only on a retry [2-truckers-panel-beside]', async () => {
     const { user, mock } = await openList('/admin/truckers', allRows);
     const last = names().at(-1) ?? '';
     await user.click(nameButton(last));
@@ -422,7 +422,7 @@ describe('the haulier panel', () => {
     expect(window.location.search).toBe('?page=2&open=10');
   });
 
-  it('keeps its haulier if a sort interrupts the load of the next page [2-truckers-panel-beside]', async () => {
+  it('keeps its haulier if the user sorts while the page with the next one loads [2-truckers-panel-beside]', async () => {
     const { user, mock } = await openList('/admin/truckers', allRows);
     const last = names().at(-1) ?? '';
     await user.click(nameButton(last));
@@ -465,7 +465,7 @@ describe('the haulier panel', () => {
     await screen.findByRole('heading', { level: 1, name: 'Vognmandens oplysninger' });
   });
 
-  it('closes on Escape from the panel, the rows and the rest of the page [2-truckers-panel-escape]', async () => {
+  it('closes on Escape with the focus in it, in the rows or elsewhere on the page [2-truckers-panel-escape]', async () => {
     const { user } = await openPanel(signed);
     await user.keyboard('{Escape}');
     await noPanel();
@@ -512,7 +512,7 @@ describe('the haulier panel', () => {
     expect(nameButton(first)).toHaveFocus();
   });
 
-  it('moves the focus to the list when it closes after its row has gone [2-truckers-panel-close]', async () => {
+  it('moves the focus to the list when it closes while its haulier is not on the page [2-truckers-panel-close]', async () => {
     const { user, opened } = await openPanel(second, '/admin/truckers', allRows);
     await user.click(screen.getByRole('button', { name: 'Side 2' }));
     await waitFor(() => expect(names()).not.toContain(second));
@@ -609,7 +609,7 @@ describe('the haulier panel', () => {
     await waitFor(() => expect(names()).not.toContain(second));
   });
 
-  it('closes when its deleted haulier is added again from the edit dialog [2-edit-gone]', async () => {
+  it('closes when its haulier, deleted by a colleague, is added again from the edit dialog [2-edit-gone]', async () => {
     const { user, opened, mock } = await openPanel(second);
     const before = window.history.length;
     await user.click(within(opened).getByRole('button', { name: 'Rediger vognmand' }));
@@ -625,7 +625,7 @@ describe('the haulier panel', () => {
     expect(window.history.length).toBe(before);
   });
 
-  it('is fetched again with the list by a refresh and, as its price, when the tab becomes visible [2-read-on-return, 2-truckers-panel-price]', async () => {
+  it('updates with the list on a refresh and, with its price, when the tab becomes visible [2-read-on-return, 2-truckers-panel-price]', async () => {
     const { user, mock, opened } = await openPanel(signed);
     const price = '5.191,92 kr. pr. måned · CY 10 093 · vejhjælp fra 01-01-2022';
     await waitFor(() => expect(plain(opened)).toContain(price));

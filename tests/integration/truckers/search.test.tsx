@@ -90,7 +90,7 @@ describe('searching the haulier list', () => {
     expect(searches(app)[0]?.body).toMatchObject({ search_filter: 'name' });
   });
 
-  it('forgets the chosen field when the search is cleared, in any way [2-truckers-search-understands]', async () => {
+  it('forgets the chosen field when the search is cleared, by any means [2-truckers-search-understands]', async () => {
     const app = await openList();
     const { user } = app;
     const ways = [
@@ -115,7 +115,7 @@ describe('searching the haulier list', () => {
     }
   });
 
-  it('does not count a field offered after no match as the user’s choice [2-truckers-search-understands]', async () => {
+  it('chooses the field by the text’s format again after the user accepted an offered field [2-truckers-search-understands]', async () => {
     const app = await openList();
     await app.user.selectOptions(filter(), 'Vognmandsnummer');
     await app.user.type(box(), 'nørrebro{Enter}');
@@ -178,7 +178,7 @@ describe('searching the haulier list', () => {
     expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
   });
 
-  it('names the searched field in English too, in lower case within the sentence [2-truckers-search-elsewhere]', async () => {
+  it('names the searched field in English in lower case within the sentence [2-truckers-search-elsewhere]', async () => {
     await renderApp('/admin/truckers?q=gamle+%C3%A5g%C3%A5rd&field=cvr', {
       as: 'admin',
       language: 'en',

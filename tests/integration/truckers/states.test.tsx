@@ -38,7 +38,7 @@ describe('the haulier list', () => {
     expect(screen.getByText('Viser 1–10 af 240 rækker')).toBeInTheDocument();
   });
 
-  it('makes rows inert while another page loads, and moves their focus to the list [2-list-other-rows]', async () => {
+  it('makes its rows inert while another page loads, and moves the focus from them to the list [2-list-other-rows]', async () => {
     const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     const rows = () => tableOf().tBodies[0];
@@ -64,7 +64,7 @@ describe('the haulier list', () => {
     expect(rows()).not.toHaveAttribute('inert');
   });
 
-  it('shows the rows of another page with closed menus, also if the menu of a row was open', async () => {
+  it('shows another page with closed menus even if the menu of a row was open', async () => {
     await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     openMenu(rowOf('Nørrebro Taxi ApS'));
@@ -74,7 +74,7 @@ describe('the haulier list', () => {
     expect(screen.queryByRole('button', { name: /^Handlinger/, expanded: true })).toBeNull();
   });
 
-  it('keeps the height of a whole page if the last one is short [2-list-steady]', async () => {
+  it('keeps the height of a full page on a short last page [2-list-steady]', async () => {
     const { user, mock } = await renderApp('/admin/truckers', { as: 'admin' });
     await waitForRows();
     const room = () => tableOf().style.getPropertyValue('--missing-rows');

@@ -19,8 +19,8 @@ const back = () =>
     await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   });
 
-describe('an open dialog', () => {
-  it('asks before the tab is reloaded or closed, only while there is a draft [2-dialogs-ask-leaving]', async () => {
+describe('an open dialog of the haulier list', () => {
+  it('asks before the tab is reloaded or closed, but only while it has a draft [2-dialogs-ask-leaving]', async () => {
     const { fill } = await openAdd();
     expect(asksToUnload()).toBe(false);
     fill({ Navn: typed });
@@ -92,7 +92,7 @@ async function meetDeadSession(
   mock.use('happy');
 }
 
-describe('a dialog whose session has expired', () => {
+describe('a dialog whose session expired', () => {
   it('is restored after the same account has logged in, says so, and can be saved [4-dead-session-dialog]', async () => {
     const view = await openAdd();
     view.fill({ ...newTrucker, Undervogn: 'Bus' });
@@ -123,7 +123,7 @@ describe('a dialog whose session has expired', () => {
     expect(asksToUnload()).toBe(false);
   });
 
-  it('restored and emptied, opens the import without a question [4-dead-session-dialog]', async () => {
+  it('opens the import without a question if it was restored and then emptied [4-dead-session-dialog]', async () => {
     const view = await openAdd();
     view.fill(newTrucker);
     await meetDeadSession(view, 'createTrucker', () => view.press('Opret'));
@@ -138,7 +138,7 @@ describe('a dialog whose session has expired', () => {
     expect(await screen.findByRole('dialog', { name: 'Importér vognmænd' })).toBeVisible();
   });
 
-  it('searches for the haulier on a retry after a lost response [4-dead-session-dialog, 8-create-once]', async () => {
+  it('creates no second haulier on a retry if the first response was lost before [4-dead-session-dialog, 8-create-once]', async () => {
     const view = await openAdd();
     view.fill(newTrucker);
     view.mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });
@@ -154,7 +154,7 @@ describe('a dialog whose session has expired', () => {
     expect(view.mock.calls.of('createTrucker')).toHaveLength(1);
   });
 
-  it('searches for the haulier if the session’s end aborted the try [4-dead-session-dialog, 8-create-once]', async () => {
+  it('creates no second haulier on a retry if the end of the session aborted the first try [4-dead-session-dialog, 8-create-once]', async () => {
     const view = await openAdd();
     view.fill(newTrucker);
     const release = view.mock.hold('createTrucker');
@@ -170,7 +170,7 @@ describe('a dialog whose session has expired', () => {
     expect(view.mock.calls.of('createTrucker')).toHaveLength(1);
   });
 
-  it('adds a haulier again that a colleague has deleted meanwhile [4-dead-session-dialog]', async () => {
+  it('can add the haulier again after it is restored if a colleague has deleted it [4-dead-session-dialog]', async () => {
     const view = await openEdit();
     view.fill({ Navn: typed });
     await meetDeadSession(view, 'getTrucker', () => view.press('Gem'));
@@ -198,7 +198,7 @@ describe('a dialog whose session has expired', () => {
     expect(view.mock.calls.of('updateTrucker')).toEqual([]);
   });
 
-  it('is discarded when another account logs in, also for the first account afterwards [4-dead-session-dialog-owner]', async () => {
+  it('is discarded when another account logs in, even if the first one logs in later [4-dead-session-dialog-owner]', async () => {
     const view = await openEdit();
     view.fill({ Navn: typed });
     await meetDeadSession(view, 'getTrucker', () => view.press('Gem'));

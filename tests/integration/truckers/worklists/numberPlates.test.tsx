@@ -61,7 +61,7 @@ describe('a number plate that staff type into a haulier’s row', () => {
     expect(field(second)).toHaveValue('');
   });
 
-  it('stays in its field with the message of a refusal, also of the haulier or with 404 [2-worklists-plates-refused, 8-refusal-words]', async () => {
+  it('stays in its field with the message if the server refuses it [2-worklists-plates-refused, 8-refusal-words]', async () => {
     const { user, mock } = await open();
     const taken = mock.db.truckers.get(2)?.vehicle?.reg_number ?? '';
     await user.type(field(first), `${taken}{Enter}`);
@@ -113,7 +113,7 @@ describe('a number plate that staff type into a haulier’s row', () => {
     await chip('Mangler nummerplade 2');
   });
 
-  it('disappears with its row if a colleague deletes the haulier, whoever notices it [2-deleted-already]', async () => {
+  it('disappears with its row if a colleague has deleted the haulier [2-deleted-already]', async () => {
     const { user, mock } = await open();
     mock.db.truckers.delete(21);
     await user.type(field(first), 'ab12345{Enter}');
@@ -140,7 +140,7 @@ describe('a number plate that staff type into a haulier’s row', () => {
     await screen.findByRole('table', { name: 'Priser' });
   });
 
-  it('is unconfirmed after a lost response, and checked before the next try [2-worklists-plates-lost]', async () => {
+  it('is shown as unconfirmed after a lost response, and looked up before the next try [2-worklists-plates-lost]', async () => {
     const { user, mock } = await open();
     mock.addFault({ operationId: 'addRegistration', fault: { kind: 'drop' } });
     await user.type(field(first), 'ab12345{Enter}');
@@ -156,7 +156,7 @@ describe('a number plate that staff type into a haulier’s row', () => {
     expect(mock.calls.of('addRegistration')).toEqual([]);
   });
 
-  it('makes leaving ask if unsaved; a notification reports a later save [2-worklists-plates-left]', async () => {
+  it('makes leaving ask while unsaved; a notification reports a save that ends after leaving [2-worklists-plates-left]', async () => {
     const { user, mock } = await open();
     await user.type(field(first), 'ab12345');
     await user.click(screen.getByRole('link', { name: 'Priser' }));

@@ -53,7 +53,7 @@ describe('a search in fields that the server does not search', () => {
     list.getByText('og 2 flere');
   });
 
-  it('says which field has no other match, without an offer to search the rest [2-worklists-search]', async () => {
+  it('says which field has no other match, and does not offer to search the remaining ones [2-worklists-search]', async () => {
     const { user } = await open();
     await user.keyboard('/@kreds{Enter}');
     await found();
@@ -63,7 +63,7 @@ describe('a search in fields that the server does not search', () => {
     expect(body.queryByRole('button', { name: /^Søg på|^Ryd/ })).not.toBeInTheDocument();
   });
 
-  it('still offers the other fields for digits, which may be a part of another number [2-worklists-search]', async () => {
+  it('still offers the other fields for digits, as they may be part of another number [2-worklists-search]', async () => {
     const { user } = await open();
     await user.keyboard('/87654321{Enter}');
     await found();
@@ -73,7 +73,7 @@ describe('a search in fields that the server does not search', () => {
     expect(body.getByRole('button', { name: /^Søg på navn/ })).toBeInTheDocument();
   });
 
-  it('stays in place while an empty list is fetched again [2-worklists-search]', async () => {
+  it('keeps its matches in place while the empty list above them is fetched again [2-worklists-search]', async () => {
     const { user, mock } = await open();
     await user.keyboard('/@sjov{Enter}');
     const button = await within(await found()).findByRole('button');
@@ -85,7 +85,7 @@ describe('a search in fields that the server does not search', () => {
     release();
   });
 
-  it('lists its matches after rows that may have arrived earlier [2-worklists-search]', async () => {
+  it('lists its matches below those of the server, which may arrive earlier [2-worklists-search]', async () => {
     const { user } = await open();
     await user.keyboard('/sjov{Enter}');
     const list = await found();

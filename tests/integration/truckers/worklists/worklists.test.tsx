@@ -19,7 +19,7 @@ const goBack = () =>
   });
 
 describe('the worklists above the haulier list', () => {
-  it('fetch all hauliers once when the browser is idle, count them then, and again by a refresh [2-worklists-counts]', async () => {
+  it('fetch all hauliers once when the browser is idle, show counts, and fetch them again on a refresh [2-worklists-counts]', async () => {
     const view = await openList();
     expect(wholeReads(view)).toEqual([]);
     const release = view.mock.hold('listTruckers');
@@ -188,7 +188,7 @@ describe('the worklists above the haulier list', () => {
     expect(wholeReads(view)).toHaveLength(1);
   });
 
-  it('drop the hauliers that colleagues have deleted, as does the selection [2-deleted-already, 2-choose-lasts]', async () => {
+  it('and the selection drop hauliers that colleagues have deleted [2-deleted-already, 2-choose-lasts]', async () => {
     const view = await openCounted({ address: '/admin/truckers?list=lacksPlate' });
     const { user, mock } = view;
     const [first = '', second = '', third = ''] = plateless;
