@@ -99,7 +99,7 @@ test.describe('the first data of a page', () => {
     test.describe(`for ${as}`, () => {
       test.use({ as });
 
-      test(`is requested before the first script loads, and only once: ${path}, for ${as} [2-first-data]`, async ({
+      test(`is requested once, before the first script loads: ${path}, for ${as} [2-first-data]`, async ({
         page,
         app,
       }) => {

@@ -140,7 +140,7 @@ describe('the kickbacks of an area in the matrix', () => {
   });
 });
 
-describe('a premium in its cell of the matrix', () => {
+describe('a premium in the matrix', () => {
   it('is saved by typing and Enter alone [2-prices-matrix-edit, 2-prices-matrix-said]', async () => {
     const view = await openMatrix();
     const { user, mock } = view;
@@ -170,7 +170,7 @@ describe('a premium in its cell of the matrix', () => {
     expect(cell(secondCell)).toHaveFocus();
   });
 
-  it('loses the focus to the next premium on Tab, so that amounts can be typed in turn [2-prices-matrix-edit]', async () => {
+  it('loses the focus to the next one on Tab, so that amounts can be typed in turn [2-prices-matrix-edit]', async () => {
     const { user } = await openMatrix();
     act(() => cell().focus());
     await user.keyboard('52000');
@@ -181,7 +181,7 @@ describe('a premium in its cell of the matrix', () => {
     expect(cell()).toHaveValue('52000');
   });
 
-  it('can be edited on after its text was the saved value again, and is reset by Escape [2-prices-matrix-escape]', async () => {
+  it('can be edited on after it was the saved value again, and is reset by Escape [2-prices-matrix-escape]', async () => {
     const view = await openMatrix();
     await view.user.click(cell());
     await view.user.keyboard('{End}1{Backspace}{Backspace}');
@@ -442,7 +442,7 @@ describe('drafts in the matrix when the session expires [4-dead-session-matrix]'
   });
 });
 
-describe('the input in the panel that changes many prices', () => {
+describe('input in the panel for changing many prices', () => {
   const amount = () => screen.getByLabelText(/^Procent/);
   const openPanel = async () => {
     const view = await openMatrix();
@@ -464,7 +464,7 @@ describe('the input in the panel that changes many prices', () => {
     expect(screen.getByLabelText('Skader')).toHaveDisplayValue('Ingen skader');
   });
 
-  it('stays when the panel is closed, drafts are saved or the area changes, and applies to that [2-prices-regulate]', async () => {
+  it('stays when the panel closes, drafts are saved or the area changes [2-prices-regulate]', async () => {
     const view = await openPanel();
     const { user } = view;
     const toggle = screen.getByRole('button', { name: 'Regulér priser' });
@@ -485,7 +485,7 @@ describe('the input in the panel that changes many prices', () => {
     expect(amount()).toHaveValue('3,5');
   });
 
-  it('stays on reopening if its scope changed after the table had shown its result [2-prices-regulate]', async () => {
+  it('stays if its scope changes after the table has shown its result [2-prices-regulate]', async () => {
     const { user } = await openPanel();
     const toggle = screen.getByRole('button', { name: 'Regulér priser' });
     await user.type(amount(), '3,5{Enter}');
@@ -512,7 +512,7 @@ describe('the input in the panel that changes many prices', () => {
 });
 
 describe('the draft of a price dialog and one in the matrix [4-dead-session-dialog]', () => {
-  it('are both restored after an expired session, and only one dialog opens', async () => {
+  it('are restored after an expired session, and only one dialog opens', async () => {
     const view = await openMatrix();
     await typeInto(view, '26000');
     await view.user.click(screen.getByRole('link', { name: 'Liste' }));

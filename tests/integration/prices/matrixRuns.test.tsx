@@ -53,7 +53,7 @@ const block = [0, 4, 8]
   .map((row) => row.join('\t'))
   .join('\r\n');
 
-describe('saving many prices in one run:', () => {
+describe('saving many prices:', () => {
   it('a pasted block of twelve is saved together, with at most two requests at a time [2-sheet-paste, 2-sheet-save-all]', async () => {
     const view = await openMatrix();
     const { mock } = view;

@@ -5,8 +5,8 @@ import { openMatrix, typeInto } from './matrixScreen';
 
 beforeAll(allowPageTranslation);
 
-describe('prices in a page that the browser has translated [2-translated-page]', () => {
-  it('show the average change for the typed percentage, and not for an earlier one', async () => {
+describe('prices in a page translated by the browser [2-translated-page]', () => {
+  it('show the average change for the typed percentage, not for an earlier one', async () => {
     const { user } = await openMatrix();
     await user.click(screen.getByRole('button', { name: 'Regulér priser' }));
     const amount = screen.getByRole('textbox', { name: /^Procent/ });

@@ -96,7 +96,7 @@ describe('the live price', () => {
     expect(within(price()).queryByText('Vejhjælp')).toBeNull();
   });
 
-  describe('at the options that are not chosen', () => {
+  describe('at unchosen options', () => {
     const statuses = ({ application }: OpenWizard) =>
       Object.values(application.store.getState().api.queries)
         .filter((query) => query?.endpointName === 'getPremium')

@@ -93,7 +93,7 @@ async function openAnsweredWork() {
   return { ...app, setCars: (cars: string) => app.changeTrucker(counts(cars)) };
 }
 
-describe('the wizard of a haulier whose saved data a colleague changes after it was opened [2-wizard-merge]', () => {
+describe('the wizard, if a colleague changes the saved data meanwhile, [2-wizard-merge]', () => {
   it('keeps the colleague’s phone number when the user saves step 1 unchanged', async () => {
     const { mock } = await renderApp('/admin/truckers/edit/2', { as: 'admin' });
     await screen.findByRole('button', { name: 'Ret' });
@@ -352,7 +352,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     expect(await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' })).toBeInTheDocument();
   });
 
-  it('opens step 3 on “sign” if a colleague changed its answer while the user corrected another step', async () => {
+  it('opens step 3 on “sign” if its answer was changed while the user corrected another step', async () => {
     const app = await openAnsweredWork();
     await toCheckPage();
     app.setCars('7');
@@ -422,7 +422,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     expect(app.bodiesOf('saveWorkChoices')).toMatchObject([{ addon_3: 0, addon_4: 0 }]);
   });
 
-  it('shows a changed count in step 3 first; the check page then marks a renamed work add-on [4-sign-changes-marked]', async () => {
+  it('shows a changed count in step 3, then marks a renamed work add-on on the check page [4-sign-changes-marked]', async () => {
     const app = await openAnsweredWork();
     app.setCars('7');
     app.mock.db.addOns.update(4, { name: 'Psykologhjælp' });
@@ -467,7 +467,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
     await signOff();
   });
 
-  it('says that the agreement has changed once answers that are missing meanwhile are given [4-sign-changes-marked]', async () => {
+  it('reports the change once answers that it made necessary are given [4-sign-changes-marked]', async () => {
     const app = await openHalfDone();
     app.changeTrucker({ is_work_insurance: '0', multiply_price: null });
     app.unmount();
@@ -523,7 +523,7 @@ describe('the wizard of a haulier whose saved data a colleague changes after it 
   });
 });
 
-describe('a date of road assistance that is not saved on the server [2-wizard-merge, 4-road-assistance-date]', () => {
+describe('an unsaved date of road assistance [2-wizard-merge, 4-road-assistance-date]', () => {
   // In UTC it is still the day before.
   beforeEach(() => setClock('2026-11-26T00:30:00+01:00'));
   afterEach(() => jest.useRealTimers());

@@ -93,7 +93,7 @@ describe('a termination whose request is aborted by the end of the session', () 
   });
 });
 
-describe('an agreement that was only looked at when the session expires', () => {
+describe('an agreement without changes when the session expires', () => {
   it('is not called unsaved at login, and opens at the check page again [2-staff-begin-with-check]', async () => {
     const view = await renderApp(`/admin/truckers/edit/${String(demoIds.signed)}`, { as: 'admin' });
     await stepHeading('Tjek svarene');

@@ -149,7 +149,7 @@ describe('the browser’s back and forward', () => {
     expect(sent).toMatchObject([{ own_risk_id: 2 }, corrected, corrected]);
   });
 
-  it('stay at a correction that was not saved, as the check page would show unsaved answers', async () => {
+  it('stay at a correction that failed to save, which the check page would show as saved', async () => {
     const app = await openCheck();
     await press('Ret Navn');
     await stepHeading(details);
@@ -198,7 +198,7 @@ describe('the browser’s back and forward', () => {
   });
 });
 
-describe('the browser’s back in the agreement of staff', () => {
+describe('the browser’s back in an agreement', () => {
   const profileAt = (idx: number) => ({ idx, pathname: '/admin/user' });
 
   const place = () => ({

@@ -146,7 +146,7 @@ describe('an agreement step that is being saved [2-agreement-left]', () => {
     expect(((await nameField()) as HTMLInputElement).value).toMatch(/ og søn$/);
   });
 
-  it('keeps the input of the next visit when the save ends; a name changed back causes no question', async () => {
+  it('keeps the input of the next visit; a name changed back there causes no question', async () => {
     const app = await save('updateTrucker');
     await app.user.click(screen.getByRole('link', { name: 'Vognmænd' }));
     await goToAgreement(app);
@@ -209,7 +209,7 @@ describe('an agreement step that is being saved [2-agreement-left]', () => {
     expect(await screen.findByText(`Ærø Taxa v/Åse Østergaard: ${said}`)).toBeInTheDocument();
   });
 
-  it('as the last one saves nothing if the page is left before it was compared with the server', async () => {
+  it('saves nothing if it is the last one and left before it was compared with the server', async () => {
     const truckerId = demoIds.signed;
     const view = await openCheck();
     await sign('Gem aftale');

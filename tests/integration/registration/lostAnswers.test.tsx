@@ -89,7 +89,7 @@ it('a lost response to step 3 leaves the outcome unknown; the next try looks it 
   expect(new Set(subjects).size).toBe(subjects.length);
 });
 
-describe('an agreement whose completion was sent before a reload', () => {
+describe('an agreement sent before a reload', () => {
   /** Sends step 3, waits until `isSent`, and reloads the page. */
   async function completeAndReload(fault: 'lost' | 'refused' | 'awaited', isSent: () => unknown) {
     const app = await openWorkStep();

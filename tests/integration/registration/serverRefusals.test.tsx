@@ -111,7 +111,7 @@ async function expectRefusedOnce(
   await expectWords(button, [overall], onFields);
 }
 
-describe('the server’s refusals appear at their fields without loss of data', () => {
+describe('refusals by the server appear at their fields and lose no input', () => {
   it('in every step [8-step-1-update-refused, 8-steps-refused, 8-sms-refused]', async () => {
     const { mock, truckerId } = await openWizard();
     const id = truckerId ?? 0;

@@ -29,7 +29,7 @@ async function signAndLeave() {
   app.unmount();
 }
 
-describe('a link that is opened again in the browser that signed its agreement', () => {
+describe('a link opened again in the browser that signed it', () => {
   it('shows the date of signing, with links to the receipt and to change the agreement [2-signed-before, 2-signed-before-change]', async () => {
     await signAndLeave();
     expect(localStorage.getItem('signed')).not.toContain(token);

@@ -159,7 +159,7 @@ describe('a signing that is cancelled', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps answers of step 3 that the server has lost; they can be corrected before the frame reopens [4-sign-missing-answer]', async () => {
+  it('keeps answers of step 3 that the server has lost, and sends them again [4-sign-missing-answer]', async () => {
     const app = await openOverlay();
     await press('Afbryd underskrift');
     const truckerId = app.truckerId ?? 0;

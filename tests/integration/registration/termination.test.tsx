@@ -350,7 +350,7 @@ describe('the termination dialog', () => {
   });
 });
 
-describe('a termination saved in an earlier visit that the answers no longer require', () => {
+describe('a saved termination that the answers no longer require', () => {
   const stays = /^Opsigelsen herunder er gemt og bliver ikke trukket tilbage/;
 
   /** Opens step 3 of a haulier whose answers require no termination, but whose server has one. */
@@ -442,7 +442,7 @@ it('a termination is not sent while a choice of step 2 is no longer offered [4-l
   expect(mock.calls.of('saveTermination')).toEqual([]);
 });
 
-it('without insurers, the termination dialog offers a phone number and a retry, which announces loading and failure [8-lookup-failure-retry]', async () => {
+it('without insurers, the termination dialog offers a phone number and a retry [8-lookup-failure-retry]', async () => {
   const { mock, user, application } = await openWizard(undefined, {
     scenario: 'bare:updateTrucker',
     answers: ({ db }) => [

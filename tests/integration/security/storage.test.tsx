@@ -9,7 +9,7 @@ const draftKey = `draft:link:${demoTokens.invited}`;
 
 const nameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Navn' });
 
-describe('damaged or manipulated browser storage', () => {
+describe('damaged browser storage', () => {
   it.each<[string, Record<string, string>]>([
     ['a token without user', { token: '1|abc' }],
     ['a token that is invalid in a header', { token: '1|æ\r\nX: y', user: JSON.stringify(user) }],

@@ -160,7 +160,7 @@ describe('a logout', () => {
   });
 });
 
-describe('the search of the list after a session has ended [4-dead-session-search]', () => {
+describe('the list’s search after a session [4-dead-session-search]', () => {
   it.each([
     ['does not come back when another account logs in', 'user', '/admin/truckers'],
     ['comes back when the same account logs in', 'admin', '/admin/truckers?q=Taxa&field=name'],
@@ -184,7 +184,7 @@ describe('the search of the list after a session has ended [4-dead-session-searc
     ['session expired', expireSession],
     ['logout', logOut],
   ] as const)(
-    'does not come back if the user presses Back after a %s and another account logs in',
+    'does not come back for another account if Back was pressed after a %s',
     async (_what, end) => {
       const view = await openList(undefined, '?q=Taxa');
       await view.user.click(await screen.findByRole('link', { name: 'Tilvalg' }));

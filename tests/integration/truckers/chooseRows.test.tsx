@@ -63,7 +63,7 @@ async function askFor(view: RenderedApp, count: number, message = 'Send invitati
   return screen.findByRole('dialog', { name: message });
 }
 
-describe('selecting hauliers in the list:', () => {
+describe('selecting hauliers:', () => {
   it('a click selects a row, a second click at once unselects it, and Shift+click selects a range [2-choose-rows]', async () => {
     const { user } = await openList();
     fireEvent.click(box(0), { detail: 1 });
@@ -124,7 +124,7 @@ describe('selecting hauliers in the list:', () => {
     expect(screen.queryByRole('region', { name: 'Valgte vognmænd' })).not.toBeInTheDocument();
   });
 
-  it('a click on the checkbox of the whole page selects nothing before the matches of a search arrive [2-choose-rows]', async () => {
+  it('the checkbox of the whole page selects nothing before the matches of a search arrive [2-choose-rows]', async () => {
     const view = await openList();
     const release = view.mock.hold('searchTruckers');
     await view.user.keyboard('/ærø{Enter}');

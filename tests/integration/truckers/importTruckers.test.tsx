@@ -94,7 +94,7 @@ beforeEach(() => jest.mocked(saveAs).mockClear());
 // Not earlier: the run would never get the timers that it has set by then.
 afterEach(() => jest.useRealTimers());
 
-describe('importing a file of hauliers:', () => {
+describe('importing hauliers:', () => {
   it('the import of a hundred rows, five of them wrong, starts after at most six clicks [2-import-presses]', async () => {
     let presses = 0;
     const count = () => {
@@ -295,7 +295,7 @@ describe('importing a file of hauliers:', () => {
     ]);
   });
 
-  it('Enter in a field changes nothing during a trial; the field has the focus after a dismissed question [2-focus-kept]', async () => {
+  it('Enter changes nothing during a trial; a dismissed question returns the focus to the field [2-focus-kept]', async () => {
     const view = await openFile(line(1, { 1: 'ingen' }), line(2), line(3), line(4), line(5));
     const release = view.mock.hold('createTrucker');
     await press(view, 'Importér kun de første 3');
@@ -352,7 +352,7 @@ describe('importing a file of hauliers:', () => {
     await waitFor(() => expect(view.mock.calls.of('listTruckers')).toHaveLength(lists + 2));
   });
 
-  it('undo also deletes a haulier whose response in the trial was lost, once the import has found it [2-import-trial]', async () => {
+  it('undo deletes a haulier whose response in the trial was lost, once the import found it [2-import-trial]', async () => {
     const view = await openFile(line(1), line(2), line(3), line(4));
     const { mock } = view;
     mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });

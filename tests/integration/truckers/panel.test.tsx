@@ -289,7 +289,7 @@ describe('the haulier panel', () => {
     expect(await screen.findByRole('dialog', { name: 'Tilføj registreringsnummer' })).toBeVisible();
   });
 
-  describe('focuses its heading after a number plate was added with its button', () => {
+  describe('focuses its heading after adding a number plate if the button disappears', () => {
     const name = 'Speciallægepraksisplanlægningsstabiliseringsperiodetaxa ApS';
     async function addPlate(lostAnswers: number) {
       const { user, mock, opened } = await openPanel(name, '/admin/truckers', allRows);
@@ -314,14 +314,14 @@ describe('the haulier panel', () => {
     const dialogIsGone = () =>
       waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-    it('and the button disappears after the dialog [2-edit-focus]', async () => {
+    it('after the dialog [2-edit-focus]', async () => {
       const { heading, buttonIsGone } = await addPlate(0);
       await dialogIsGone();
       await buttonIsGone();
       expect(heading).toHaveFocus();
     });
 
-    it('and the button disappears before the dialog, as the first response was lost [2-edit-focus]', async () => {
+    it('before the dialog, as the first response was lost [2-edit-focus]', async () => {
       const { user, dialog, heading, buttonIsGone } = await addPlate(1);
       await buttonIsGone();
       await user.click(await within(dialog).findByRole('button', { name: 'Prøv igen' }));

@@ -115,7 +115,7 @@ describe('searching the haulier list', () => {
     }
   });
 
-  it('chooses the field by the text’s format again after the user accepted an offered field [2-truckers-search-understands]', async () => {
+  it('goes by the text’s format again after the user accepted an offered field [2-truckers-search-understands]', async () => {
     const app = await openList();
     await app.user.selectOptions(filter(), 'Vognmandsnummer');
     await app.user.type(box(), 'nørrebro{Enter}');

@@ -13,7 +13,7 @@ async function open() {
 const isSaved = (name: string) =>
   waitFor(() => expect(field(name)).toHaveAccessibleDescription('Gemt'));
 
-describe('a number plate that staff type into a haulier’s row', () => {
+describe('a number plate typed into a haulier’s row', () => {
   it('is saved with Enter, which moves to the next row [2-worklists-plates]', async () => {
     const { user, mock } = await open();
     mock.calls.clear();
@@ -140,7 +140,7 @@ describe('a number plate that staff type into a haulier’s row', () => {
     await screen.findByRole('table', { name: 'Priser' });
   });
 
-  it('is shown as unconfirmed after a lost response, and looked up before the next try [2-worklists-plates-lost]', async () => {
+  it('is unconfirmed after a lost response, and looked up before the next try [2-worklists-plates-lost]', async () => {
     const { user, mock } = await open();
     mock.addFault({ operationId: 'addRegistration', fault: { kind: 'drop' } });
     await user.type(field(first), 'ab12345{Enter}');
@@ -156,7 +156,7 @@ describe('a number plate that staff type into a haulier’s row', () => {
     expect(mock.calls.of('addRegistration')).toEqual([]);
   });
 
-  it('makes leaving ask while unsaved; a notification reports a save that ends after leaving [2-worklists-plates-left]', async () => {
+  it('makes leaving ask while unsaved; a later save is reported in a notification [2-worklists-plates-left]', async () => {
     const { user, mock } = await open();
     await user.type(field(first), 'ab12345');
     await user.click(screen.getByRole('link', { name: 'Priser' }));

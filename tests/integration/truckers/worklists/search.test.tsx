@@ -24,7 +24,7 @@ function open() {
   });
 }
 
-describe('a search in fields that the server does not search', () => {
+describe('the browser’s own search in further fields', () => {
   it.each([
     ['+45 8765 4321', 'telefon'],
     ['ab 10 037', 'registreringsnummer'],
@@ -53,7 +53,7 @@ describe('a search in fields that the server does not search', () => {
     list.getByText('og 2 flere');
   });
 
-  it('says which field has no other match, and does not offer to search the remaining ones [2-worklists-search]', async () => {
+  it('says which field has no match, without an offer to search the others [2-worklists-search]', async () => {
     const { user } = await open();
     await user.keyboard('/@kreds{Enter}');
     await found();
