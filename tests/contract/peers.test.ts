@@ -36,7 +36,7 @@ function resolveReference(contract: Contract, part: object): object {
   return names.reduce<object>((inside, name) => Reflect.get(inside, name) as object, contract);
 }
 
-describe('OpenAPI validators, between a client and the mock over HTTP', () => {
+describe('OpenAPI validators between a client and the mock over HTTP', () => {
   const contract = document as unknown as Contract;
   let mock: HttpMock;
   beforeAll(async () => {

@@ -157,7 +157,10 @@ test.describe('a missing chunk', () => {
   test.describe('when staff open a dialog', () => {
     test.use({ as: 'admin' });
 
-    test('is reported in its place, and the dialog works after a retry', async ({ page, app }) => {
+    test('is reported in its place, and the dialog can be used after a retry', async ({
+      page,
+      app,
+    }) => {
       await openList(page);
       const documents = countDocuments(page);
       let isGone = true;

@@ -156,7 +156,7 @@ test.describe('the first data of a page', () => {
     expect(app.mock.calls.of('getRegistration')).toHaveLength(1);
   });
 
-  test('is not shown when the session has ended, and login opens as usual', async ({
+  test('is not shown if the session has ended; login opens instead', async ({
     page,
     app,
     watched,

@@ -100,7 +100,7 @@ test('a new login in one tab survives a late response to the logout in another [
   }
 });
 
-test.describe('after a login, with the chunk of the login page already loaded', () => {
+test.describe('after a login, with the chunk of the login page already loaded,', () => {
   test.use({ as: 'guest' });
 
   test('a notification whose chunk loads after the logout is not shown on login [4-told-in-session]', async ({

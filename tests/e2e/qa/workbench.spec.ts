@@ -86,7 +86,9 @@ test('the workbench switches a fault on, and changes the user', async ({ page, w
   await expect(page.getByRole('link', { name: 'Priser' })).toHaveCount(0);
 });
 
-test('the workbench works by keyboard beside a dialog of the application', async ({ page }) => {
+test('the workbench can be used by keyboard while the application shows a dialog', async ({
+  page,
+}) => {
   await openScenario(page, 'happy');
   await says(page, first);
   await page.getByRole('button', { name: 'Opret vognmand' }).click();

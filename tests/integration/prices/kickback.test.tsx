@@ -54,7 +54,7 @@ describe('editing the kickback of a price', () => {
     expect(mock.db.prices.get(1)).toMatchObject({ ensure: '7.123456', dantaxi: '0.0000001' });
   });
 
-  it('asks about the percentage that a colleague changed too, and merges the other one [2-edit-conflict, 2-edit-merge]', async () => {
+  it('asks about the percentage that a colleague changed too, and keeps the colleague’s other one [2-edit-conflict, 2-edit-merge]', async () => {
     const { user, mock, dialog, ensure, dantaxi, save } = await openKickback();
     mock.db.prices.update(1, { ensure: '20.00', dantaxi: '7.00' });
     await user.clear(dantaxi);

@@ -530,7 +530,7 @@ describe('the draft of a price dialog and one in the matrix [4-dead-session-dial
   });
 });
 
-describe('a cell without a price, in an area with a commission that cannot be read [2-prices-area-kickbacks]', () => {
+describe('a cell without a price, in an area with unreadable commissions, [2-prices-area-kickbacks]', () => {
   /** Opens the matrix with an unreadable commission for the prices of the hole's area that `isUnread` picks. */
   async function openHole(isUnread: (index: number) => boolean) {
     const view = await openMatrix(inHole);
@@ -549,7 +549,7 @@ describe('a cell without a price, in an area with a commission that cannot be re
   }
   const unread = 'Provisionen i kørselsområdet kan ikke læses. Opret prisen på listen';
 
-  it('shows only the message about the commission, before and after a refused save', async () => {
+  it('shows only the message about the commission, before and after Enter, which sends nothing', async () => {
     const { user, mock } = await openHole(() => true);
     await says(unread, holeCell);
     await user.keyboard('{Enter}');
@@ -642,7 +642,7 @@ describe('a cell without a price in an area with the same kickbacks everywhere [
   });
 });
 
-describe('an unusual premium in the matrix, such as 0 or a large change [5-money-second-press]', () => {
+describe('an unusual premium in the matrix, such as 0 or a large change, [5-money-second-press]', () => {
   it('needs a second press on a button that names it, and the other button leads back to its cell', async () => {
     const view = await openMatrix();
     await typeInto(view, '1000000{Enter}');

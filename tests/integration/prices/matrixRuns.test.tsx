@@ -297,7 +297,7 @@ describe('saving many prices:', () => {
     expect(cell()).not.toHaveAccessibleDescription(/Opdatering gemt/);
   });
 
-  it('a new price that a run has saved stays in its cell before the list is fetched [2-prices-matrix-hole]', async () => {
+  it('a new price that a run has saved stays in its cell until the list is fetched [2-prices-matrix-hole]', async () => {
     const view = await openMatrix('&area=2');
     const { mock, user } = view;
     const release = mock.hold('listPrices');

@@ -232,7 +232,7 @@ describe('the live price', () => {
     await waitFor(() => expect(price()).toHaveTextContent('1.000,00 kr. pr. måned'));
   });
 
-  it('shows no amount and no notification after a failed lookup, nor during a retry; step 3 retries, too [4-price-unknown, 8-premium-silent]', async () => {
+  it('shows no amount and no notification after a failed lookup or during a retry, which step 3 offers, too [4-price-unknown, 8-premium-silent]', async () => {
     const app = await openCarStep();
     const { mock } = app;
     const { said, notified } = listenTo(app.application.store);

@@ -561,8 +561,8 @@ describe('an unsaved date of road assistance [2-wizard-merge, 4-road-assistance-
   });
 });
 
-describe('a save whose response was lost [8-answer-lost, 2-wizard-lost]', () => {
-  it('of a termination is looked up on the server and not sent a second time', async () => {
+describe('a lost response to the save [8-answer-lost, 2-wizard-lost]', () => {
+  it('of a termination makes the retry look it up on the server, and not send it again', async () => {
     const app = await openHalfDone();
     await toCarStep('Ja');
     await fillCar('1 skade');
@@ -579,7 +579,7 @@ describe('a save whose response was lost [8-answer-lost, 2-wizard-lost]', () => 
     expect(app.mock.calls.of('getRegistration').length).toBeGreaterThan(reads);
   });
 
-  it('of step 1 is not taken for a colleague’s change, and a second try keeps the colleague’s number', async () => {
+  it('of step 1 is not taken for a colleague’s change; the retry keeps a colleague’s phone number', async () => {
     const app = await openHalfDone();
     await openCard();
     put(detailsStep.email, 'min@example.dk');

@@ -13,7 +13,7 @@ function goTo(address: string) {
 }
 
 describe('a wizard that was left', () => {
-  it('does not redirect to login when its link fails later', async () => {
+  it('does not redirect to login if the server refuses its link only then', async () => {
     const redirect = holdTimers(3000);
     const { mock, release } = await openWizard(demoTokens.unknown, { hold: 'getRegistration' });
     const heading = 'Forsikring for taxivognmænd';

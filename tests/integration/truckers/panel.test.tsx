@@ -645,7 +645,7 @@ describe('the haulier panel', () => {
     await waitFor(() => expect(mock.calls.of('getTruckerHistory')).toHaveLength(3));
   });
 
-  it('says which data failed to load, and can retry [2-truckers-panel-failed]', async () => {
+  it('says which data failed to load, and offers a retry for each [2-truckers-panel-failed]', async () => {
     const { user, mock } = await openList('/admin/truckers', {
       scenario: 'error:getTrucker:500, error:getTruckerHistory:500',
     });
