@@ -572,6 +572,20 @@ describe('the price matrix as a spreadsheet:', () => {
     expect(cell(below)).toHaveValue('24.480,00');
   });
 
+  it('typing replaces a draft that the arrow keys reach, and Shift and arrows mark from it [2-sheet-keys]', async () => {
+    const { user } = await openMatrix();
+    act(() => cell().focus());
+    await user.keyboard('52000{ArrowDown}{ArrowUp}{ArrowRight}');
+    expect(cell(secondCell)).toHaveFocus();
+    await user.keyboard('{ArrowLeft}{Shift>}{ArrowRight}{/Shift}');
+    await screen.findByText('2 felter er markeret.');
+    await user.keyboard('53000');
+    expect(cell()).toHaveValue('53000');
+    await user.keyboard('{ArrowDown}{ArrowUp}');
+    await user.paste('54000');
+    expect(cell()).toHaveValue('54000');
+  });
+
   it('Ctrl+Z is announced only if it changes a draft [2-sheet-undo]', async () => {
     const view = await openMatrix();
     const undo = () => view.user.keyboard('{Control>}z{/Control}');

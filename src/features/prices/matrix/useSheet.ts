@@ -82,7 +82,12 @@ export function useSheet(grid: Grid, state: MatrixState, act: (action: MatrixAct
       const to = moved(range?.to ?? from, step);
       setRange({ from, to });
       announce(t('sheet.marked', { count: sizeOf({ from, to }) }));
-    } else fieldAt(event.currentTarget, moved(from, step))?.focus();
+    } else {
+      const next = fieldAt(event.currentTarget, moved(from, step));
+      next?.focus();
+      // A field with a draft does not select its text on focus.
+      next?.select();
+    }
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
