@@ -378,7 +378,7 @@ describe('a premium that a colleague changes before it is saved [2-prices-matrix
 
   it('replaces the colleague’s value when the user chooses that, and keeps their kickbacks', async () => {
     const { user, mock } = await meet();
-    await user.click(around().getByRole('button', { name: 'Gem min: 26.000,00\u00a0kr.' }));
+    await user.click(around().getByRole('button', { name: 'Behold min: 26.000,00\u00a0kr.' }));
     expect(cell()).toHaveFocus();
     await user.keyboard('{Enter}');
     await says('Opdatering gemt');
@@ -408,7 +408,7 @@ describe('a premium that a colleague changes before it is saved [2-prices-matrix
     view.mock.db.prices.delete(1);
     await view.user.keyboard('{Enter}');
     await says('Ikke gemt. Prisen er slettet eller flyttet i mellemtiden.');
-    await view.user.click(around().getByRole('button', { name: 'Gem min: 26.000,00\u00a0kr.' }));
+    await view.user.click(around().getByRole('button', { name: 'Behold min: 26.000,00\u00a0kr.' }));
     await says('Provisionen er ikke ens');
     await chooseKickbacks(view, firstCell);
     await view.user.click(cell());
@@ -610,7 +610,7 @@ describe('a cell without a price in the matrix [2-prices-matrix-hole]', () => {
         expect.stringContaining('Der er kommet en pris her: 30.000,00\u00a0kr.'),
       ),
     );
-    fireEvent.click(screen.getByRole('button', { name: 'Gem min: 12.345,00\u00a0kr.' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Behold min: 12.345,00\u00a0kr.' }));
     expect(typed()).toHaveFocus();
     await view.user.keyboard('{Enter}');
     await view.user.click(screen.getByRole('button', { name: /^Gem alligevel: 12\.345/ }));

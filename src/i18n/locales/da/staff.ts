@@ -235,7 +235,7 @@ export const staff = {
   'priceMatrix.take': 'Lad {{premium}} stå',
   'priceMatrix.take_unread': 'Lad den gemte stå',
   'priceMatrix.drop': 'Forkast min',
-  'priceMatrix.keep': 'Gem min: {{typed}}',
+  'priceMatrix.keep': 'Behold min: {{typed}}',
   'priceMatrix.noChoices': 'Der er ingen valgmuligheder at vise priser for.',
   'priceMatrix.unplaced':
     'Disse priser vises ikke her, fordi de hører til valg, der ikke findes mere: {{names}}.',

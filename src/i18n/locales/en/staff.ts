@@ -240,7 +240,7 @@ export const staff = {
   'priceMatrix.take': 'Keep {{premium}}',
   'priceMatrix.take_unread': 'Keep the saved one',
   'priceMatrix.drop': 'Discard mine',
-  'priceMatrix.keep': 'Save mine: {{typed}}',
+  'priceMatrix.keep': 'Keep mine: {{typed}}',
   'priceMatrix.noChoices': 'There are no choices to show prices for.',
   'priceMatrix.unplaced':
     'These prices are not shown here, because they belong to choices that no longer exist: {{names}}.',
