@@ -18,10 +18,13 @@ export function formatKroner(decimal: string, t: Translate): string {
   return t('money.kroner', { amount: formatAmount(decimal, currentLanguage()) });
 }
 
+/** Gives a formatted number a minus sign in place of the hyphen. */
+export const withMinus = (text: string) => text.replace('-', '−');
+
 /** Formats a difference between two amounts with its sign: +52,92, −24,50. */
 export function formatChange(difference: Fraction, language: Language): string {
   const text = formatAmount(difference, language);
-  return text.startsWith('-') ? text.replace('-', '−') : `+${text}`;
+  return text.startsWith('-') ? withMinus(text) : `+${text}`;
 }
 
 /**

@@ -113,6 +113,24 @@ describe('saving many prices:', () => {
     await screen.findByText('Gem præmier. Færdig: 60 gemt', { selector: '[role=status] *' });
   });
 
+  it('premiums below 0 are counted and announced as faulty, with true minus signs [2-prices-regulate]', async () => {
+    const view = await openMatrix();
+    const { user } = view;
+    const { said } = listenTo(view.application.store);
+    await press(view, 'Regulér priser');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Hvordan/ }), 'Med kroner');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Skader' }), 'Ingen skader');
+    await user.type(screen.getByRole('textbox', { name: /^Kroner/ }), '-32000{Enter}');
+    expect(screen.getByText(/^Gennemsnit/)).toHaveTextContent(
+      'Gennemsnit 31.417,50 → −582,50 kr. (−101,9 %).',
+    );
+    expect(screen.getByText('2 præmier kommer under 0 og kan ikke gemmes.')).toBeInTheDocument();
+    expect(said).toEqual([
+      '4 felter er ændret.',
+      '2 præmier kan ikke gemmes endnu. Grunden står under felterne.',
+    ]);
+  });
+
   it('a new commission is named, warned about above 100 %, saved, and restored by undo [2-prices-regulate, 5-percent-second-press, 2-run-undo]', async () => {
     const view = await openMatrix();
     const { user, mock } = view;

@@ -23,6 +23,7 @@ import { PriceMatrixTable } from './PriceMatrixTable';
 import { RegulatePanel } from './RegulatePanel';
 import { useDraftRun } from './useDraftRun';
 import { useMatrixCells } from './useMatrixCells';
+import { useAnnounceDrafts } from './useSheet';
 
 export interface PriceMatrixContainerProps {
   /** False while the page shows the list. The matrix then stays mounted, so that its drafts stay. */
@@ -37,6 +38,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   const { isShown, listSearch, onEditKickback, onUnsaved } = props;
   const { t } = useTranslation('staff');
   const { announce } = useAnnounce();
+  const announceDrafts = useAnnounceDrafts();
   const areaFieldId = useId();
   const busyId = useId();
   const [search, setSearch] = useSearchParams();
@@ -185,7 +187,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
               onPremiums={(regulated) => {
                 const changed = regulated.filter((draft) => isChange(draft, drafts));
                 act({ type: 'putAll', drafts: changed });
-                announce(t('sheet.changed', { count: changed.length }));
+                announceDrafts(changed);
               }}
               onKickbacks={startKickbacks}
               confirmKickbacks={confirmKickbacks}

@@ -12,7 +12,7 @@ import { confirmationOf, joinConfirmations, type Confirmation } from '@/shared/f
 import { toOptions } from '@/shared/forms/formValues';
 import { isSame, useAppForm } from '@/shared/forms/useAppForm';
 import { useKeptFocus } from '@/shared/hooks/useKeptFocus';
-import { formatAmount, formatChange, formatDecimal } from '@/shared/money/formatAmount';
+import { formatAmount, formatChange, formatDecimal, withMinus } from '@/shared/money/formatAmount';
 import { findPercentRisks } from '@/shared/money/moneyRisks';
 import { Button } from '@/shared/ui/Button';
 import { placeChoices } from '../places';
@@ -202,11 +202,11 @@ export function RegulatePanel(props: RegulatePanelProps) {
 
 function averageText(averages: Averages, t: Translate): string {
   const language = currentLanguage();
-  const before = formatAmount(averages.before, language);
-  const after = formatAmount(averages.after, language);
+  const before = withMinus(formatAmount(averages.before, language));
+  const after = withMinus(formatAmount(averages.after, language));
   const rise = percentOf(averages);
   if (rise === null) return t('regulate.averageFromZero', { before, after });
-  const percent = formatDecimal(rise, language).replace('-', '−');
+  const percent = withMinus(formatDecimal(rise, language));
   return t('regulate.average', { before, after, percent });
 }
 
@@ -223,11 +223,12 @@ const RegulationSummary = memo(function RegulationSummary(props: RegulationSumma
   const { t } = useTranslation('bulk');
   const language = currentLanguage();
   const plan = planRegulation(values, prices, choices, language);
-  const { drafts, items, holes, doubles, large, averages, monthly } = plan;
+  const { drafts, items, holes, doubles, large, negative, averages, monthly } = plan;
   const warnings = [
     holes > 0 && t('regulate.holes', { count: holes }),
     doubles > 0 && t('regulate.doubles', { count: doubles }),
     large > 0 && t('sheet.large', { count: large }),
+    negative > 0 && t('regulate.negative', { count: negative }),
   ].filter((warning) => warning !== false);
   return (
     <>

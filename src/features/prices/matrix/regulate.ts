@@ -68,6 +68,8 @@ interface Regulation {
   doubles: number;
   /** The number of changes by more than 25 %. */
   large: number;
+  /** The number of premiums that would fall below 0 and cannot be saved. */
+  negative: number;
   /** The means of the changed premiums before and after the change, in kroner per year. */
   averages: Averages | null;
   /** The average change for a haulier in kroner per month, including kickbacks; null if one of them cannot be read. */
@@ -153,6 +155,7 @@ export function planRegulation(
     holes: countPlaces(values, choices) - pricesByPlace.size,
     doubles: [...pricesByPlace.values()].filter((here) => here.length > 1).flat().length,
     large: changed.filter(({ before, after }) => isLargeChange(before, after)).length,
+    negative: changed.filter(({ after }) => after.startsWith('-')).length,
     averages: isAny
       ? {
           before: mean(changed.map(({ before }) => fraction(before))),

@@ -43,6 +43,17 @@ const positionOf = ({ dataset }: HTMLInputElement): Position => ({
 const isWholeSelected = ({ selectionStart, selectionEnd, value }: HTMLInputElement) =>
   selectionStart === 0 && selectionEnd === value.length;
 
+/** Announces the number of changed drafts, and of those that cannot be saved. */
+export function useAnnounceDrafts() {
+  const { t } = useTranslation('bulk');
+  const { announce } = useAnnounce();
+  return (changed: readonly CellDraft[]) => {
+    const faulty = changed.filter(({ messages }) => messages.length > 0).length;
+    announce(t('sheet.changed', { count: changed.length }));
+    if (faulty > 0) announce(t('sheet.faulty', { count: faulty }), 'assertive');
+  };
+}
+
 /**
  * Turns the fields of the matrix into a sheet: arrow keys move between cells, Shift or dragging marks a range, and
  * cells can be copied from and to a spreadsheet. After F2, left and right move within the text.
@@ -51,6 +62,7 @@ export function useSheet(grid: Grid, state: MatrixState, act: (action: MatrixAct
   const { drafts } = state;
   const { t } = useTranslation('bulk');
   const { announce } = useAnnounce();
+  const announceDrafts = useAnnounceDrafts();
   const notify = useNotify();
   const [range, setRange] = useState<Range | null>(null);
   const language = currentLanguage();
@@ -68,9 +80,7 @@ export function useSheet(grid: Grid, state: MatrixState, act: (action: MatrixAct
   };
   const put = (field: HTMLInputElement, changed: readonly CellDraft[]) => {
     if (changed.length > 0) change(field, { type: 'putAll', drafts: changed });
-    const faulty = changed.filter(({ messages }) => messages.length > 0).length;
-    announce(t('sheet.changed', { count: changed.length }));
-    if (faulty > 0) announce(t('sheet.faulty', { count: faulty }), 'assertive');
+    announceDrafts(changed);
   };
 
   const handleArrow = (event: KeyboardEvent, field: HTMLInputElement, step: Position) => {

@@ -121,6 +121,8 @@ export const bulk = {
   'regulate.holes_one': '{{count}} kombination har ingen pris og er ikke med.',
   'regulate.doubles': '{{count, number}} priser har de samme valg som en anden pris.',
   'regulate.doubles_one': '{{count}} pris har de samme valg som en anden pris.',
+  'regulate.negative': '{{count, number}} præmier kommer under 0 og kan ikke gemmes.',
+  'regulate.negative_one': '{{count}} præmie kommer under 0 og kan ikke gemmes.',
   'regulate.limits':
     'Priserne gælder, så snart de er gemt. De gemmes to ad gangen, ikke alle på én gang. Du kan ikke vælge en dato, de skal gælde fra.',
   'sheet.many': '{{count, number}} præmier ændres.',

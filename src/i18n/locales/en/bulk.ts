@@ -125,6 +125,8 @@ export const bulk = {
   'regulate.holes_one': '{{count}} combination has no price and is left out.',
   'regulate.doubles': '{{count, number}} prices have the same choices as another price.',
   'regulate.doubles_one': '{{count}} price has the same choices as another price.',
+  'regulate.negative': '{{count, number}} premiums fall below 0 and cannot be saved.',
+  'regulate.negative_one': '{{count}} premium falls below 0 and cannot be saved.',
   'regulate.limits':
     'Prices apply as soon as they are saved. They are saved two at a time, not all at once. You cannot choose a date from which they apply.',
   'sheet.many': '{{count, number}} premiums change.',

@@ -331,7 +331,7 @@ describe('the bulk change of prices', () => {
   });
 
   it('marks a premium that would be below 0 as an error [5-money-not-negative]', () => {
-    const { drafts } = planRegulation(
+    const { drafts, negative } = planRegulation(
       { ...values, newValueId: '1', ownRiskId: '1', amount: '-102', by: 'kroner' },
       prices,
       choices,
@@ -342,6 +342,7 @@ describe('the bulk change of prices', () => {
       ['0,00', []],
       ['1,00', []],
     ]);
+    expect(negative).toBe(1);
   });
 
   it('counts combinations without a price, duplicates, and changes over 25 %', () => {
