@@ -33,7 +33,7 @@ export function amountError(text: string): TextKey | null {
   if (decimal !== null) return /^-.*[1-9]/.test(decimal) ? 'common.minZero' : null;
   const amount = withoutCurrency(text);
   if (!/^-?\d[\d.,\s]*$/.test(amount)) return 'common.invalidNumber';
-  if (/^-?\d{1,3}[.,]\d{3}$/.test(amount)) return 'money.ambiguous';
+  if (/^-?[1-9]\d{0,2}[.,]\d{3}$/.test(amount)) return 'money.ambiguous';
   if (/[.,]\d{3,}$/.test(amount) && /^-?\d+[.,]\d+$/.test(amount)) return 'money.decimals';
   return /^-?\d{13,}(?:[.,]\d{0,2})?$/.test(amount) ? 'money.tooLarge' : 'money.invalidForm';
 }

@@ -21,15 +21,21 @@ export interface RegulationValues {
   direction: 'nearest' | 'up';
 }
 
-/** Parses a number with or without a sign; null if it is not a number. */
-export function parseSigned(text: string): Decimal | null {
-  const [, sign = '', digits = ''] = /^([-\u2212+]?)(.*)$/.exec(text.trim()) ?? [];
-  const decimal = parseDecimal(digits);
-  return decimal === null ? null : `${sign === '' || sign === '+' ? '' : '-'}${decimal}`;
-}
-
 // Removes a plus sign, which `parseAmount` does not accept.
 const withoutPlus = (text: string) => text.trim().replace(/^\+/, '');
+
+const withoutPercent = (text: string) => withoutPlus(text).replace(/%$/, '');
+
+/** "1.000" is 1 to one reader and a thousand to another. */
+const isAmbiguous = (number: string) => amountError(number) === 'money.ambiguous';
+
+/** Parses a percentage with or without a sign and a percent sign; null if it is not a number or has two readings. */
+export function parseSigned(text: string): Decimal | null {
+  const number = withoutPercent(text);
+  const [, sign = '', digits = ''] = /^([-\u2212]?)(.*)$/.exec(number) ?? [];
+  const decimal = isAmbiguous(number) ? null : parseDecimal(digits);
+  return decimal === null ? null : `${sign && '-'}${decimal}`;
+}
 
 /** Parses the amount in the form: a change in kroner, a change in percent, or a new kickback in percent. */
 export function parseChange({
@@ -49,9 +55,10 @@ const signedAmount = () =>
     return message === null || createError({ message });
   });
 const signedPercent = () =>
-  requiredText().test({
-    message: 'common.invalidNumber',
-    test: (value) => !value || parseSigned(value) !== null,
+  requiredText().test((text, { createError }) => {
+    if (!text || parseSigned(text) !== null) return true;
+    const hasTwoReadings = isAmbiguous(withoutPercent(text));
+    return createError({ message: hasTwoReadings ? 'money.ambiguous' : 'common.invalidNumber' });
   });
 
 export const regulationSchema = object({

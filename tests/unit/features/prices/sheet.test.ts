@@ -288,7 +288,7 @@ describe('the bulk change of prices', () => {
   });
 
   it('parses numbers with either sign and either decimal separator', () => {
-    expect(['3', '+3', '-2,5', '−2.5', '3 %', ''].map(parseSigned)).toEqual([
+    expect(['3', '+3', '-2,5', '−2.5', '%', ''].map(parseSigned)).toEqual([
       '3',
       '3',
       '-2.5',
@@ -297,6 +297,24 @@ describe('the bulk change of prices', () => {
       null,
     ]);
   });
+
+  it.each([
+    ['3 %', undefined],
+    ['-2,5%', undefined],
+    ['0,486', undefined],
+    ['1.000', 'money.ambiguous'],
+    ['−1.500 %', 'money.ambiguous'],
+    ['3 % %', 'common.invalidNumber'],
+    ['tre', 'common.invalidNumber'],
+    ['', 'REQUIRED_FIELD'],
+  ])(
+    'by percent checks %j, which may end with a percent sign [2-prices-regulate-percent]',
+    (amount, key) => {
+      const percent: RegulationValues = { ...values, amount };
+      expect(findErrors(regulationSchema, percent).amount).toEqual(key && { key });
+      expect(parseChange(percent) === null).toBe(key !== undefined);
+    },
+  );
 
   it('plans new amounts, and the average rise in percent and per month', () => {
     const { drafts, holes, doubles, large, averages, monthly } = planRegulation(

@@ -83,6 +83,7 @@ describe('a typed amount', () => {
     ['1234.505', 'money.decimals'],
     ['-1234,5050', 'money.decimals'],
     ['1.2345', 'money.decimals'],
+    ['0.125', 'money.decimals'],
     ['1.234.567', 'money.invalidForm'],
     ['1.234,567', 'money.invalidForm'],
     ['1234.567,00', 'money.invalidForm'],
