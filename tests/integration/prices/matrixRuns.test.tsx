@@ -138,6 +138,9 @@ describe('saving many prices:', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: /^Hvad/ }), 'Ensure');
     const percent = screen.getByRole('textbox', { name: /^Ny provision/ });
     await user.type(percent, '3,5{Enter}');
+    expect(screen.getByText(/^Prisen for en vognmand/)).toHaveTextContent(
+      'Prisen for en vognmand ændres i gennemsnit med +29,81 kr. pr. måned.',
+    );
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveAccessibleDescription(
       '16 provisioner ændres. Ensure bliver 3,5\u00a0%.',

@@ -1,5 +1,5 @@
 import type { Decimal } from '@/api/core/values';
-import type { Kickbacks, Price } from '@/api/prices/price.model';
+import type { Kickbacks, Premium, Price } from '@/api/prices/price.model';
 import type { Language } from '@/config/languages';
 import { carPricePerMonth } from '@/domain/insurancePrice';
 import { formatAmount } from '@/shared/money/formatAmount';
@@ -16,6 +16,7 @@ import {
   type Fraction,
 } from '@/shared/money/fraction';
 import { isLargeChange } from '@/shared/money/moneyRisks';
+import { isReadable } from '../forms/areaKickbacks';
 import { groupByPlace, placeChoices, placeKey, placeOf, type PricesByPlace } from '../places';
 import { aboutPrice, type PriceItem } from '../runs/priceItem';
 import { cellErrors, draftKey, type CellDraft } from './cellDrafts';
@@ -72,7 +73,7 @@ interface Regulation {
   negative: number;
   /** The means of the changed premiums before and after the change, in kroner per year. */
   averages: Averages | null;
-  /** The average change for a haulier in kroner per month, including kickbacks; null if one of them cannot be read. */
+  /** The average change for a haulier in kroner per month, including kickbacks; null if a price cannot be read. */
   monthly: Fraction | null;
 }
 
@@ -80,24 +81,28 @@ function mean(amounts: readonly Fraction[]): Fraction {
   return divide(add(...amounts), fraction(String(amounts.length)));
 }
 
+interface KickbackChange {
+  item: PriceItem;
+  month: Fraction | null;
+}
+
 /**
- * The items of a run that changes one kickback. A request sends both, so prices with an unreadable kickback are left
- * out.
+ * The changes of one kickback by a run. A request sends both, so prices with an unreadable kickback are left out.
  */
-function kickbackItems(
+function kickbackChanges(
   inScope: readonly Price[],
   what: keyof Kickbacks,
   percent: Decimal,
   pricesByPlace: PricesByPlace,
   choices: MatrixChoices,
-): PriceItem[] {
+): KickbackChange[] {
   return inScope.flatMap((price) => {
     const { ensurePercent, dantaxiPercent } = price;
     if (ensurePercent === null || dantaxiPercent === null) return [];
     const before = { ensurePercent, dantaxiPercent };
     if (isSameAmount(percent, before[what])) return [];
     const place = placeOf(price);
-    return {
+    const item: PriceItem = {
       // A run may change the two kickbacks of a price one after the other, so the key names the kickback.
       key: `${what} ${draftKey({ place, seen: price })}`,
       label: placeName(place, choices),
@@ -105,19 +110,16 @@ function kickbackItems(
       before,
       wanted: { ...before, [what]: percent },
     };
+    return { item, month: monthlyChange(price, { [what]: percent }) };
   });
 }
 
-/** What a haulier pays more per month, including kickbacks; null if one of them cannot be read. */
-function monthlyChange(
-  { ensurePercent, dantaxiPercent }: Price,
-  before: Decimal,
-  after: Decimal,
-): Fraction | null {
-  if (ensurePercent === null || dantaxiPercent === null) return null;
-  const perMonth = (premium: Decimal) =>
-    carPricePerMonth({ premium, ensurePercent, dantaxiPercent }, []);
-  return subtract(perMonth(after), perMonth(before));
+/** What a haulier pays more per month, including kickbacks; null if a part of the price cannot be read. */
+function monthlyChange(price: Price, changed: Partial<Premium>): Fraction | null {
+  const { premium } = price;
+  if (premium === null || !isReadable(price)) return null;
+  const before = { ...price, premium };
+  return subtract(carPricePerMonth({ ...before, ...changed }, []), carPricePerMonth(before, []));
 }
 
 /** Calculates what the form would change. Leaves out prices that have no cell, because the matrix cannot show them. */
@@ -143,15 +145,20 @@ export function planRegulation(
   };
   const isSame = ({ before, after }: (typeof regulated)[number]) => isSameAmount(before, after);
   const changed = regulated.filter((one) => !isSame(one));
-  const months = changed.map(({ price, before, after }) => monthlyChange(price, before, after));
   const isAny = changed.length > 0;
+  const kickbacks =
+    what === 'premium'
+      ? []
+      : kickbackChanges(inScope, what, parseChange(values) ?? '0', pricesByPlace, choices);
+  // One of the two lists is empty.
+  const months = [
+    ...changed.map(({ price, after }) => monthlyChange(price, { premium: after })),
+    ...kickbacks.map(({ month }) => month),
+  ];
   return {
     drafts: changed.map(draftOf),
     unchanged: regulated.filter(isSame).map((one) => ({ ...draftOf(one), isAsSaved: true })),
-    items:
-      what === 'premium'
-        ? []
-        : kickbackItems(inScope, what, parseChange(values) ?? '0', pricesByPlace, choices),
+    items: kickbacks.map(({ item }) => item),
     holes: countPlaces(values, choices) - pricesByPlace.size,
     doubles: [...pricesByPlace.values()].filter((here) => here.length > 1).flat().length,
     large: changed.filter(({ before, after }) => isLargeChange(before, after)).length,
@@ -162,7 +169,7 @@ export function planRegulation(
           after: mean(changed.map(({ after }) => fraction(after))),
         }
       : null,
-    monthly: isAny && months.every((month) => month !== null) ? mean(months) : null,
+    monthly: months.length > 0 && months.every((month) => month !== null) ? mean(months) : null,
   };
 }
 

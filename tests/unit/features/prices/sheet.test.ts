@@ -444,7 +444,7 @@ describe('the bulk change of prices', () => {
   });
 
   it('changes one of the two kickbacks and sends the other one unchanged', () => {
-    const { items, drafts } = planRegulation(
+    const { items, drafts, monthly } = planRegulation(
       { ...values, what: 'ensurePercent', amount: '3', injuryId: '1', ownRiskId: '1' },
       [...prices, priceAt(13, { ensurePercent: '3.0' })],
       choices,
@@ -463,6 +463,20 @@ describe('the bulk change of prices', () => {
         { ensurePercent: '3', dantaxiPercent: '1' },
       ],
     ]);
+    // 0.5 % of 101 and 107 kr. per year is 0.52 kr. on average, plus 1 %, divided by 12 months.
+    expect(monthly && toDecimal(monthly, 6)).toBe(toDecimal(fraction('0.043767'), 6));
+  });
+
+  it('has no average rise per month if a premium of the changed kickbacks is unreadable', () => {
+    const unread = [priceAt(1, { premium: null }), priceAt(2, { injuryId: 2 })];
+    const { items, monthly } = planRegulation(
+      { ...values, what: 'ensurePercent' },
+      unread,
+      choices,
+      'da',
+    );
+    expect(items).toHaveLength(2);
+    expect(monthly).toBeNull();
   });
 });
 
