@@ -523,8 +523,8 @@ test.describe('for staff', () => {
     await atEachWidth(page, async (width) => {
       const premiums = await boxesOf(cells.getByRole('textbox'));
       const kickbacks = await boxesOf(cells.locator('.price-matrix-kickbacks'));
-      for (const [index, { left, top }] of kickbacks.entries()) {
-        expect(left).toBe(premiums[index]?.left);
+      for (const [index, { right, top }] of kickbacks.entries()) {
+        expect(right).toBe(premiums[index]?.right);
         expect(top).toBe(premiums[index]?.bottom);
       }
       const fields = await boxesOf(table.getByRole('textbox'));
