@@ -65,18 +65,9 @@ function createRunHost(store: AppStore): RunHost {
 /** Module scope: a run continues while the run bar is not mounted, and must not be started twice. */
 const executingRunIds = new Set<string>();
 
-/**
- * Starts or continues a run. Each state of the run is written to the journal before the next request is sent, so that
- * the run can be restored after a reload.
- */
-async function startRun(store: AppStore, run: Run): Promise<void> {
-  const { id, kind } = run;
-  if (executingRunIds.has(id)) return;
-  executingRunIds.add(id);
-  // Take the lock, so that no other tab restores this run from a copy of the journal. The result does not matter here.
-  void takeRunLock(id);
-  writeJournal(run, null);
-  const stopJournal = store.dispatch(
+/** Writes each state of the run to the journal before the next request, so that a reload can restore the run. */
+const keepJournal = (store: AppStore, id: string): (() => void) =>
+  store.dispatch(
     addAppListener({
       predicate: isRunChange,
       effect: (_action, listener) => {
@@ -85,6 +76,16 @@ async function startRun(store: AppStore, run: Run): Promise<void> {
       },
     }),
   );
+
+/** Starts or continues a run. */
+async function startRun(store: AppStore, run: Run): Promise<void> {
+  const { id, kind } = run;
+  if (executingRunIds.has(id)) return;
+  executingRunIds.add(id);
+  // Take the lock, so that no other tab restores this run from a copy of the journal. The result does not matter here.
+  void takeRunLock(id);
+  writeJournal(run, null);
+  const stopJournal = keepJournal(store, id);
   try {
     await executeRun(createRunHost(store), kinds[kind].create(store.dispatch));
   } finally {
@@ -124,6 +125,9 @@ export function RunBarContainer() {
     const started = selectRun(store.getState());
     if (started && isUnderWay(started)) void startRun(store, started);
   }, [store, id]);
+  const isEnded = run?.phase === 'ended';
+  // The report of an ended run still changes while the user corrects amounts.
+  useEffect(() => (id && isEnded ? keepJournal(store, id) : undefined), [store, id, isEnded]);
   const question = useUnsavedWork({
     hasChanges: () => false,
     isSaving: () => isUnderWay(run),

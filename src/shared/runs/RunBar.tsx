@@ -16,6 +16,7 @@ import { IconButton } from '../ui/IconButton';
 import {
   confirmationOfReplacing,
   countOpen,
+  countWithdrawn,
   rerunOf,
   countEnds,
   countsText,
@@ -70,6 +71,7 @@ export function RunBar(props: RunBarProps) {
   const isEnded = run.phase === 'ended';
   const progress = t('runs.progress', { done, total });
   const note = noteOf(run, isOnline, t);
+  const withdrawn = isEnded ? countWithdrawn(run) : 0;
   useSpokenProgress(run, done, isEnded ? `${title}. ${t('runs.ended', { counts })}` : progress);
 
   const again = isEnded ? rerunOf(run) : null;
@@ -86,6 +88,11 @@ export function RunBar(props: RunBarProps) {
         <p className="run-bar-text">
           <strong>{title}</strong> <span>{isEnded ? counts : progress}</span>{' '}
           {!isEnded && <span className="text-body-secondary">{note}</span>}
+          {withdrawn > 0 && (
+            <span className="text-body-secondary">
+              {t('runs.withdrawnCount', { count: withdrawn })}
+            </span>
+          )}
         </p>
         <div className="button-row">
           <Button
@@ -185,6 +192,9 @@ const failedFirst = ({ items, states }: Run): readonly RunItem[] => {
 const exportedItems = (run: Run, { fileColumns }: RunView): readonly RunItem[] =>
   failedFirst(run).filter(({ key }) => !fileColumns || run.states[key]?.at !== 'saved');
 
+const messagesOf = ({ messages = [], isWithdrawn }: Partial<ItemState> = {}): readonly Message[] =>
+  isWithdrawn ? [...messages, { key: 'runs.withdrawn' }] : messages;
+
 function resultText(state: ItemState | undefined, context: unknown, t: Translate): string {
   return t(state ? `runs.${state.at}` : 'runs.waits', { context });
 }
@@ -193,7 +203,7 @@ function reportFile(run: Run, view: RunView, t: Translate, toText: (message: Mes
   const words = textContextOf(run);
   const fileColumns = view.fileColumns?.(run);
   const resultOf = ({ key }: RunItem) => resultText(run.states[key], words.context, t);
-  const reasonOf = ({ key }: RunItem) => (run.states[key]?.messages ?? []).map(toText).join(' ');
+  const reasonOf = ({ key }: RunItem) => messagesOf(run.states[key]).map(toText).join(' ');
   const valueColumn = (
     header: string,
     valueOf: (item: RunItem) => unknown,
@@ -275,7 +285,7 @@ const ReportRow = memo(function ReportRow(props: ReportRowProps) {
       </span>{' '}
       <div>
         <p>{resultText(state, context, t)}</p>{' '}
-        {state?.messages?.map((message) => (
+        {messagesOf(state).map((message) => (
           <p key={messageId(message)}>
             <MessageText message={message} />{' '}
           </p>

@@ -29,6 +29,8 @@ export interface ItemState {
   messages?: Message[];
   /** True if another try cannot succeed. */
   isFinal?: boolean;
+  /** True if the user has taken the wanted value back where it was typed. Another try then leaves the item out. */
+  isWithdrawn?: boolean;
   /** True if a part was refused for good and the rest was saved. Undo then covers the item. */
   isPartlySaved?: boolean;
 }
@@ -146,16 +148,28 @@ export function undoOf(run: Run): Run | null {
 }
 
 /**
- * Returns a run that tries the unsaved items again; null if there are none. Leaves out conflicts, which the user has to
- * look at first, lost messages, which may have arrived, and final refusals. The other items stay as they ended, so that
- * the report and undo cover them too.
+ * The items that another try can save. Leaves out conflicts, which the user has to look at first, lost messages, which
+ * may have arrived, and final refusals.
+ */
+export function itemsToRetry(run: Run): readonly RunItem[] {
+  const unknown = isOfMessages(run) ? [] : (['unknown'] as const);
+  const unsaved = itemsAt(run, ['refused', ...unknown, 'notReached']);
+  return unsaved.filter(({ key }) => !run.states[key]?.isFinal);
+}
+
+/** The number of items that another try leaves out only because the user has withdrawn them. */
+export const countWithdrawn = (run: Run): number =>
+  itemsToRetry(run).filter(({ key }) => run.states[key]?.isWithdrawn).length;
+
+/**
+ * Returns a run that tries the unsaved items again; null if there are none. Leaves out those that the user has
+ * withdrawn. The other items stay as they ended, so that the report and undo cover them too.
  */
 export function rerunOf(run: Run): Run | null {
-  const unknown = isOfMessages(run) ? [] : (['unknown'] as const);
   const retried = new Set(
-    itemsAt(run, ['refused', ...unknown, 'notReached'])
+    itemsToRetry(run)
       .map(({ key }) => key)
-      .filter((key) => !run.states[key]?.isFinal),
+      .filter((key) => !run.states[key]?.isWithdrawn),
   );
   const states = Object.entries(run.states).flatMap(([key, state]) => {
     if (!retried.has(key)) return [[key, state] as const];

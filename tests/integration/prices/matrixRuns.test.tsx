@@ -249,6 +249,57 @@ describe('saving many prices:', () => {
     expect(mock.db.prices.get(2)?.premium).toBe('29000.00');
   });
 
+  it('an amount corrected or discarded after a run is not tried again, even after a reload [2-run-again]', async () => {
+    const view = await openMatrix();
+    const { mock, user } = view;
+    mock.addFault({
+      operationId: 'updatePrice',
+      fault: { kind: 'error', status: 422, message: 'Præmien er for høj.' },
+      times: 4,
+    });
+    await paste(view, '26.000,00\t28.300,00\t30.800,00\t36.000,00');
+    await press(view, 'Gem alle (4)');
+    await ends('4 afvist');
+    await typeInto(view, '26.100,00');
+    await typeInto(view, '1{Escape}', secondCell);
+    await typeInto(view, '1{Escape}', thirdCell);
+    expect(cell(thirdCell)).not.toHaveValue('30.800,00');
+    const note = '3 er rettet eller forkastet i tabellen og prøves ikke igen.';
+    expect(await bar().findByText(note)).toBeInTheDocument();
+    expect(bar().getByRole('button', { name: 'Prøv 1 igen' })).toBeInTheDocument();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(cell(thirdCell)).toHaveValue('30.800,00');
+    expect(await bar().findByRole('button', { name: 'Prøv 2 igen' })).toBeInTheDocument();
+    view.unmount();
+    await openMatrix();
+    mock.calls.clear();
+    await user.click(await screen.findByRole('button', { name: 'Prøv 2 igen' }));
+    await ends('2 gemt · 2 afvist');
+    const sent = mock.calls.of('updatePrice').map(({ body }) => (body as { id: number }).id);
+    expect(sent).toEqual([3, 4]);
+    await user.click(bar().getByRole('button', { name: 'Vis alle' }));
+    expect(bar().getAllByRole('listitem')[0]).toHaveTextContent(
+      /Afvist Præmien er for høj\. Beløbet er rettet eller forkastet i tabellen og prøves ikke igen\.$/,
+    );
+    expect(bar().queryByRole('button', { name: /^Prøv/ })).toBeNull();
+  });
+
+  it('an amount that is discarded while its run goes on is not tried again [2-run-again]', async () => {
+    const view = await openMatrix();
+    refuseOnce(view);
+    await paste(view, '26.000,00\t28.300,00\t30.800,00');
+    const release = view.mock.hold('updatePrice');
+    await press(view, 'Gem alle (3)');
+    await press(view, 'Pause');
+    release();
+    await says(/Præmien er for høj/);
+    await typeInto(view, '1{Escape}');
+    await press(view, 'Fortsæt');
+    await ends('2 gemt · 1 afvist');
+    expect(bar().getByText(/^1 er rettet eller forkastet/)).toBeInTheDocument();
+    expect(bar().queryByRole('button', { name: /^Prøv/ })).toBeNull();
+  });
+
   it('typing the amount from before a run counts as a change after it [2-prices-matrix-conflict]', async () => {
     const view = await openMatrix();
     const { mock } = view;
@@ -342,18 +393,24 @@ describe('saving many prices:', () => {
     expect(cell(holeCell)).toHaveValue('12.345,00');
   });
 
-  /** Leaves a report with a refused price, and the draft of another price. */
-  async function leaveRefusal(view: RenderedApp) {
-    await paste(view, '26.000,00\t28.300,00');
-    view.mock.addFault({
+  const refuseOnce = ({ mock }: RenderedApp) =>
+    mock.addFault({
       operationId: 'updatePrice',
       fault: { kind: 'error', status: 422, message: 'Præmien er for høj.' },
       times: 1,
     });
-    await press(view, 'Gem alle (2)');
+
+  /** Leaves a report with a refused price, whose draft is lost by a reload, and the draft of another price. */
+  async function leaveRefusal(): Promise<RenderedApp> {
+    const first = await openMatrix();
+    await paste(first, '26.000,00\t28.300,00');
+    refuseOnce(first);
+    await press(first, 'Gem alle (2)');
     await ends('1 gemt · 1 afvist');
-    await press(view, 'Forkast alle (1)');
+    first.unmount();
+    const view = await openMatrix();
     await typeInto(view, '31.000,00', thirdCell);
+    return view;
   }
 
   /** Tries the refused price again: the question is gone at once, and does not come back. */
@@ -367,9 +424,8 @@ describe('saving many prices:', () => {
   }
 
   it('a report with failures asks before another run replaces it, until its retry starts [2-run-replace]', async () => {
-    const view = await openMatrix();
+    const view = await leaveRefusal();
     const { user } = view;
-    await leaveRefusal(view);
     await press(view, 'Gem alle (1)');
     expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
       /^Rapporten om »Gem præmier« forsvinder\. Den viser 1, der/,
@@ -386,8 +442,7 @@ describe('saving many prices:', () => {
   });
 
   it('the question before “save all” closes when another run starts [2-run-replace]', async () => {
-    const view = await openMatrix();
-    await leaveRefusal(view);
+    const view = await leaveRefusal();
     await press(view, 'Gem alle (1)');
     await screen.findByRole('alertdialog');
     await expectQuestionEnds(view);

@@ -238,6 +238,24 @@ const afterRun: Partial<Record<ItemState['at'], Partial<CellDraft>>> = {
   unknown: { phase: 'typed', messages: [{ key: 'priceMatrix.lost' }], isUnknown: true },
 };
 
+/** True if this is the draft that the item saves: it has the same amount, and changes the same saved premium. */
+const isOfItem = ({ text, seen }: CellDraft, { before, wanted }: PriceItem): boolean =>
+  isSameAmount(parseAmount(text), wanted?.premium ?? null) &&
+  isSameAmount(seen?.premium ?? null, before?.premium ?? null);
+
+/**
+ * True if the user has corrected the draft of an item that was not saved, or has discarded it since `before`. False if
+ * the draft is as the item would save it, undefined if neither is known.
+ */
+export function isWithdrawn(
+  item: PriceItem,
+  draft: CellDraft | undefined,
+  before: CellDraft | undefined,
+): boolean | undefined {
+  if (!draft) return isUnsent(before) ? true : undefined;
+  return isUnsent(draft) ? !isOfItem(draft, item) : undefined;
+}
+
 /** Updates drafts from the items of a run. Drafts that were not saved can be edited again and show the reason. */
 function followRun(
   drafts: CellDrafts,
@@ -252,11 +270,7 @@ function followRun(
     const draft = drafts.get(key);
     // If the draft has another amount, or changes another saved premium, the user typed it after the run had started.
     // Leave it as it is.
-    const isSame =
-      draft &&
-      isSameAmount(parseAmount(draft.text), item.wanted?.premium ?? null) &&
-      isSameAmount(draft.seen?.premium ?? null, item.before?.premium ?? null);
-    if (!isSame) continue;
+    if (!draft || !isOfItem(draft, item)) continue;
     if (state?.at === 'refused') {
       next.set(key, { ...draft, phase: 'typed', messages: state.messages ?? [] });
     } else next.set(key, { ...draft, ...afterRun[state?.at ?? 'sent'], savedAt: at });

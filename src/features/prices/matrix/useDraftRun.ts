@@ -1,14 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Price } from '@/api/prices/price.model';
 import { joinConfirmations, type Confirmation } from '@/shared/forms/confirmation';
 import { useAnnounce } from '@/shared/notifications/useNotify';
-import { confirmationOfReplacing, createRun, isUnderWay, type Run } from '@/shared/runs/run';
-import { isRunChange, runStarted, selectRun } from '@/shared/runs/runs.slice';
+import {
+  confirmationOfReplacing,
+  createRun,
+  isUnderWay,
+  itemsToRetry,
+  type Run,
+} from '@/shared/runs/run';
+import { isRunChange, itemChanged, runStarted, selectRun } from '@/shared/runs/runs.slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { addAppListener } from '@/store/store';
 import type { PriceItem } from '../runs/priceItem';
-import type { CellDrafts, MatrixAction } from './cellDrafts';
+import { isWithdrawn, type CellDrafts, type MatrixAction } from './cellDrafts';
 import { confirmationOfAll, planDrafts } from './planDrafts';
 import type { MatrixChoices } from './priceMatrix';
 
@@ -22,6 +28,37 @@ interface Asked extends Confirmation {
   drafts: CellDrafts;
 }
 
+/**
+ * Marks the failed items of a run whose drafts the user corrects or discards: another try must not save an amount that
+ * is no longer in the matrix. The marks stay when the user leaves the page, which drops all drafts.
+ */
+function useWithdrawnItems(drafts: CellDrafts, isBusy: boolean) {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const runId = useAppSelector((state) => selectRun(state)?.id);
+  const compared = useRef({ drafts, runId, isBusy });
+  useEffect(() => {
+    const before = compared.current;
+    compared.current = { drafts, runId, isBusy };
+    const run = selectRun(store.getState());
+    if (run?.kind !== 'premiums') return;
+    // A draft may have been corrected before its item failed, so compare all drafts once more at the end of the run.
+    const isSameRun = before.runId === runId && before.isBusy === isBusy;
+    for (const item of itemsToRetry(run) as readonly PriceItem[]) {
+      const { key } = item;
+      const state = run.states[key];
+      const draft = drafts.get(key);
+      const earlier = before.drafts.get(key);
+      // A run may have a thousand items, and a key press changes one draft.
+      if (!state || (isSameRun && draft === earlier)) continue;
+      const { isWithdrawn: wasWithdrawn = false } = state;
+      const isNowWithdrawn = isWithdrawn(item, draft, earlier) ?? wasWithdrawn;
+      if (isNowWithdrawn === wasWithdrawn) continue;
+      dispatch(itemChanged({ id: run.id, key, state: { ...state, isWithdrawn: isNowWithdrawn } }));
+    }
+  }, [dispatch, store, drafts, runId, isBusy]);
+}
+
 /** Saves all drafts in one run, and updates the drafts as the run progresses. */
 export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => void) {
   const { t } = useTranslation('bulk');
@@ -29,6 +66,7 @@ export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => v
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector((state) => isUnderWay(selectRun(state)));
   const store = useAppStore();
+  useWithdrawnItems(drafts, isBusy);
   useEffect(() => {
     let followed: Run | null = null;
     // The time at which the run last changed. Undefined for items saved before this effect started: nobody knows when
@@ -38,7 +76,9 @@ export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => v
     const follow = () => {
       timer = undefined;
       const run = selectRun(store.getState());
-      if (run?.kind === 'premiums') {
+      // The report of an ended run changes only because the drafts have changed.
+      const isReport = followed?.id === run?.id && followed?.phase === 'ended';
+      if (run?.kind === 'premiums' && !isReport) {
         act({ type: 'runProgressed', run, before: followed, at: changedAt });
       }
       followed = run;

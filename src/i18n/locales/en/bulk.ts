@@ -18,6 +18,10 @@ export const bulk = {
   'runs.list': 'Show all',
   'runs.undo': 'Undo',
   'runs.again': 'Try {{count, number}} again',
+  'runs.withdrawn':
+    'The amount has been corrected or discarded in the table and is not tried again.',
+  'runs.withdrawnCount':
+    '{{count, number}} corrected or discarded in the table, so not tried again.',
   'runs.savedCount': '{{count, number}} saved',
   'runs.skippedCount': '{{count, number}} skipped',
   'runs.refusedCount': '{{count, number}} refused',

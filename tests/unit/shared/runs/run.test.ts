@@ -52,6 +52,14 @@ describe('after a run,', () => {
     expect(again?.states.refused).toEqual(refused);
   });
 
+  it('an item that the user has withdrawn is not tried again, and keeps its end [2-run-again]', () => {
+    const run = endedRun('premiums');
+    const refused = { at: 'refused', isWithdrawn: true } as const;
+    const again = rerunOf({ ...run, states: { ...run.states, refused } });
+    expect(waitingIn(again)).toEqual(['unknown', 'notReached']);
+    expect(again?.states.refused).toEqual(refused);
+  });
+
   it('an item of which only a part was saved can be undone [2-run-undo]', () => {
     const run = endedRun('import');
     const refused = { at: 'refused', isFinal: true, isPartlySaved: true } as const;
