@@ -721,6 +721,22 @@ describe('the import dialog', () => {
     expect(added(view)).toMatchObject([{ name: 'A1', cvr: '40000001' }]);
   });
 
+  it('says that new hauliers get no insurance without a column for it, and opens the columns [2-import-uninsured]', async () => {
+    const view = await openImport();
+    const { said } = listenTo(view.application.store);
+    const release = view.mock.hold('listTruckers');
+    await view.user.upload(dialog().getByLabelText('Fil (CSV)'), fileOf(line(1), line(2)));
+    const text = 'Ingen kolonne til Arbejdsskadeforsikring: Alle 2 nye oprettes uden.';
+    await dialog().findByText('Sammenligner med listen…');
+    expect(dialog().queryByText(text)).toBeNull();
+    release();
+    expect(await dialog().findByText(text)).toBeVisible();
+    expect(said).toContain(text);
+    const note = dialog().getByRole('combobox', { name: 'Intern note' });
+    await view.user.selectOptions(note, 'Arbejdsskadeforsikring');
+    expect(dialog().queryByText(text)).toBeNull();
+  });
+
   it('recognises the columns of its report’s CSV, even if the rows were pasted without headings [2-import-failures]', async () => {
     const view = await openImport();
     await view.user.click(dialog().getByRole('textbox'));

@@ -163,7 +163,11 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
             </Alert>
           )}
           <ImportSummary rows={plan.rows} canSend={sent.length > 0} />
-          <ImportColumns table={table} columns={plan.fileColumns} />
+          <ImportColumns
+            table={table}
+            columns={plan.fileColumns}
+            newCount={list.isFetching ? 0 : countAt(plan.rows, 'new')}
+          />
           <FaultyRows rows={plan.mended} />
           <ChangedRows rows={plan.rows.filter(hasChanges)} />
           <SameCompanyRows rows={plan.rows} />
@@ -252,16 +256,17 @@ function ImportHeading({ text, children }: { text: string; children: ReactNode }
 
 const hasChanges = ({ state }: PlannedRow) => state.at === 'known' && state.changes.length > 0;
 
+const countAt = (rows: readonly PlannedRow[], at: PlannedRow['state']['at']) =>
+  rows.filter(({ state }) => state.at === at).length;
+
 function ImportSummary({ rows, canSend }: { rows: readonly PlannedRow[]; canSend: boolean }) {
   const { t } = useTranslation('bulk');
-  const countAt = (at: PlannedRow['state']['at']) =>
-    rows.filter(({ state }) => state.at === at).length;
   const counts = [
-    [countAt('new'), 'import.new'],
-    [countAt('known'), 'import.knownCount'],
+    [countAt(rows, 'new'), 'import.new'],
+    [countAt(rows, 'known'), 'import.knownCount'],
     [rows.filter(hasChanges).length, 'import.changesCount'],
-    [countAt('double'), 'import.doubleCount'],
-    [countAt('faulty'), 'import.faultyCount'],
+    [countAt(rows, 'double'), 'import.doubleCount'],
+    [countAt(rows, 'faulty'), 'import.faultyCount'],
   ] as const;
   const text = counts.flatMap(([count, key]) => (count > 0 ? t(key, { count }) : [])).join(' · ');
   const withoutNumberPlate = rows.filter(

@@ -12,12 +12,15 @@ import {
   type FormHandle,
 } from '@/shared/forms/formContext';
 import type { FieldValue } from '@/shared/forms/validation';
+import { LiveMessage } from '@/shared/notifications/LiveRegion';
 import { Button } from '@/shared/ui/Button';
 import { NamedText } from '@/shared/ui/NamedText';
 import {
   columnTitle,
   importFieldNames,
   importFields,
+  insuranceFields,
+  isInsurance,
   type ImportField,
   type Table,
 } from './columns';
@@ -39,9 +42,13 @@ const maxListedRows = 100;
 interface ImportColumnsProps {
   table: Table;
   columns: readonly { header: string; field: ImportField | null }[];
+  /** The number of rows that would be created. */
+  newCount: number;
 }
 
-export function ImportColumns({ table: { rows, width }, columns }: ImportColumnsProps) {
+export function ImportColumns(props: ImportColumnsProps) {
+  const { columns, newCount } = props;
+  const { rows, width } = props.table;
   const { t } = useTranslation('bulk');
   const form = useFormHandle();
   const ofColumns: FormHandle = {
@@ -58,9 +65,13 @@ export function ImportColumns({ table: { rows, width }, columns }: ImportColumns
   const missing = (['name', 'email', 'cvr', 'truckNumber', 'phone'] as const).filter(
     (field) => !used.includes(field),
   );
+  const uninsured = newCount > 0 ? insuranceFields.filter((field) => !used.includes(field)) : [];
+  const uninsuredText = uninsured
+    .map((field) => t('import.uninsured', { count: newCount, field: t(importFields[field]) }))
+    .join(' ');
   // Once open, the section of the columns stays open: the focus may be in it.
   const [isOpen, setOpen] = useState(false);
-  if (missing.length > 0 && !isOpen) setOpen(true);
+  if (missing.length + uninsured.length > 0 && !isOpen) setOpen(true);
   const options = importFieldNames.map((field) => ({
     value: field,
     label: t(importFields[field]),
@@ -76,6 +87,8 @@ export function ImportColumns({ table: { rows, width }, columns }: ImportColumns
             })}
           </p>
         )}
+        <LiveMessage text={uninsuredText} />
+        {uninsuredText && <p>{uninsuredText}</p>}
         <div className="import-fields">
           {columns.map(({ header }, index) => {
             const sample = rows.find((cells) => cells[index])?.[index];
@@ -122,7 +135,6 @@ export function FaultyRows({ rows }: RowsProps) {
 }
 
 const toFlagAnswer = (flag: FieldValue = '') => toYesNo(typeof flag === 'boolean' ? flag : null);
-const isFlag = (field: string) => field === 'hasCarInsurance' || field === 'hasWorkInsurance';
 
 function FaultyRow({ row }: { row: PlannedRow }) {
   const { t } = useTranslation('bulk');
@@ -143,7 +155,7 @@ function FaultyRow({ row }: { row: PlannedRow }) {
     },
     errors,
     setValue: (field, value) =>
-      form.setValue(mendName(number, field), isFlag(field) ? value === 'yes' : value),
+      form.setValue(mendName(number, field), isInsurance(field) ? value === 'yes' : value),
   };
   return (
     <FormContext value={ofRow}>
@@ -153,7 +165,7 @@ function FaultyRow({ row }: { row: PlannedRow }) {
         </legend>
         <div className="import-fields">
           {shown.map((field) =>
-            isFlag(field) ? (
+            isInsurance(field) ? (
               <SelectField
                 key={field}
                 name={field}

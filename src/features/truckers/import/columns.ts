@@ -33,6 +33,12 @@ export type ImportField = keyof typeof importFields;
 
 export const importFieldNames = Object.keys(importFields) as ImportField[];
 
+/** Their cells are yes or no. Without a column, a new haulier gets no such insurance. */
+export const insuranceFields = ['hasCarInsurance', 'hasWorkInsurance'] as const;
+
+export const isInsurance = (field: string): field is (typeof insuranceFields)[number] =>
+  insuranceFields.some((name) => name === field);
+
 /** The name that the dialog gives to a column without a header. */
 export const columnTitle = (index: number, t: Translate) =>
   t('import.column', { number: index + 1 });
@@ -45,24 +51,50 @@ const headerForms: Record<ImportField, RegExp> = {
   truckNumber: /^(?:truck|vognmands?|dr|haulier|taxioperator)(?:nr|nummer|no|number)$/,
   phone: /^(?:telefon|tlf|mobil|phone|mobile)(?:nr|nummer|no|number)?$/,
   undervogn: /^undervogn$/,
-  hasCarInsurance: /^(?:is)?(?:bilforsikring|carinsurance)$/,
-  hasWorkInsurance: /^(?:is)?(?:arbejdsskade(?:forsikring)?|work(?:injury)?insurance)$/,
+  hasCarInsurance: /^(?:is|har|has)?(?:bilforsikring|carinsurance)$/,
+  hasWorkInsurance:
+    /^(?:is|har|has)?(?:arbejdsskade|arbejds(?:skade)?s?forsikring|workinjury|work(?:injury)?insurance)$/,
   numberPlate: /^(?:reg(?:istrerings|istration)?(?:nr|nummer|no|number)|nummerplade|plade|plate)$/,
 };
 
+const lettersOf = (header: string) => header.toLowerCase().replace(/[^\p{L}]/gu, '');
+
 export function fieldOfHeader(header: string): ImportField | null {
-  const letters = header.toLowerCase().replace(/[^\p{L}]/gu, '');
+  const letters = lettersOf(header);
   return importFieldNames.find((name) => headerForms[name].test(letters)) ?? null;
 }
+
+const flags: Partial<Record<string, boolean>> = {
+  '': false,
+  '0': false,
+  nej: false,
+  no: false,
+  false: false,
+  falsk: false,
+  '1': true,
+  ja: true,
+  yes: true,
+  true: true,
+  sand: true,
+  x: true,
+};
+
+/** Undefined for a cell that is neither yes nor no. */
+export const parseAnswer = (cell: string) => flags[cell.toLowerCase()];
+
+const isAnswer = (cell: string) => parseAnswer(cell) !== undefined;
 
 /** Accepts a number with its label, such as "CVR-nr. 12 34 56 78". Rejects dates, which have as many digits. */
 const isNumber = (cell: string) => /^(?:CVR\D*(?=\d)|DK|\+)?[\d\s]+$/i.test(cell);
 
 /**
  * Recognises fields by the form of their cells. The order matters: of two columns with 8 digits, the first is the CVR
- * number and the second the phone number. Four letters for a name exclude answers such as "Ja".
+ * number and the second the phone number. Four letters for a name exclude answers such as "Ja". With a third part, the
+ * column must have such a header, which alone is ambiguous: "Bil" may also be the car itself.
  */
-const cellForms: [ImportField, (cell: string) => boolean][] = [
+const cellForms: [ImportField, (cell: string) => boolean, header?: RegExp][] = [
+  ['hasCarInsurance', isAnswer, /^(?:bil|car)$/],
+  ['hasWorkInsurance', isAnswer, /^(?:arbejde|work)$/],
   ['email', (cell) => emailPattern.test(cell)],
   ['cvr', (cell) => isNumber(cell) && isOfDigits(normalizers.cvr(cell), cvrDigits)],
   [
@@ -93,10 +125,14 @@ export function guessColumns({ headers, rows, width }: Table): (ImportField | nu
       .map((cells) => cells[index] ?? '')
       .filter((cell) => cell !== ''),
   );
-  for (const [field, isOne] of cellForms) {
+  for (const [field, isOne, headerForm] of cellForms) {
     if (found.includes(field)) continue;
     // Do not guess a column with an unknown header: it contains data that is not imported.
-    const isFree = (index: number) => found[index] === null && !headers[index];
+    const isFree = (index: number) => {
+      const header = headers[index] ?? '';
+      const isFitting = headerForm ? headerForm.test(lettersOf(header)) : header === '';
+      return isFitting && found[index] === null;
+    };
     const index = samples.findIndex(
       (cells, at) => isFree(at) && cells.length > 0 && cells.every(isOne),
     );

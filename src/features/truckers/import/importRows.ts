@@ -15,7 +15,13 @@ import {
   type TruckerValues,
 } from '../forms/trucker.mapper';
 import { createTruckerSchema } from '../forms/trucker.schema';
-import { importFieldNames, type ImportField, type Table } from './columns';
+import {
+  importFieldNames,
+  isInsurance,
+  parseAnswer,
+  type ImportField,
+  type Table,
+} from './columns';
 
 /** A row of the file, parsed as the values of a haulier. */
 interface ImportRow {
@@ -42,21 +48,6 @@ type RowState =
 export type PlannedRow = ImportRow & { state: RowState };
 
 const schema = createTruckerSchema({ isAddressShown: false, isPlateReadOnly: false });
-
-const flags: Partial<Record<string, boolean>> = {
-  '': false,
-  '0': false,
-  nej: false,
-  no: false,
-  false: false,
-  falsk: false,
-  '1': true,
-  ja: true,
-  yes: true,
-  true: true,
-  sand: true,
-  x: true,
-};
 
 /** Matches what people write for a missing number plate, and N/A, which our exports write. */
 const isNoNumberPlate = (cell: string) =>
@@ -106,8 +97,8 @@ export function parseRows({ rows }: Table, columns: readonly (ImportField | null
       const cell = cells[at] ?? '';
       const message = damageOf(field, cell);
       if (message) damage[field] = message;
-      if (field === 'hasCarInsurance' || field === 'hasWorkInsurance') {
-        const flag = flags[cell.toLowerCase()];
+      if (isInsurance(field)) {
+        const flag = parseAnswer(cell);
         if (flag === undefined) damage[field] = { key: 'import.flag' };
         values[field] = flag ?? false;
       } else values[field] = cell;

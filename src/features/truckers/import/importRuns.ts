@@ -19,7 +19,7 @@ import {
   toTruckerValues,
 } from '../forms/trucker.mapper';
 import { fetchTrucker, fetchTruckersByCvr } from '../truckerRequests';
-import type { ImportField } from './columns';
+import { insuranceFields, isInsurance, type ImportField } from './columns';
 import type { ImportAbout, ImportItem, ImportValues } from './planImport';
 
 const { createTrucker, updateTrucker, deleteTrucker } = truckerApi.endpoints;
@@ -35,11 +35,9 @@ export function has(now: Trucker, values: ImportValues): boolean {
 const updateOf = (now: Trucker, values: ImportValues) =>
   toTruckerUpdate({ ...toTruckerValues(now), ...values }, now);
 
-const insurances: readonly string[] = ['hasCarInsurance', 'hasWorkInsurance'];
-
 /** True for a value that no request can send: undo can neither remove a number plate nor make an insurance unknown. */
 const isUnreachable = ([name, value]: readonly [string, unknown]) =>
-  value === '' && (name === 'numberPlate' || insurances.includes(name));
+  value === '' && (name === 'numberPlate' || isInsurance(name));
 
 function reachable(wanted: ImportValues): ImportValues {
   return Object.fromEntries(Object.entries(wanted).filter((entry) => !isUnreachable(entry)));
@@ -57,7 +55,7 @@ function expectedNow(now: Trucker, before: ImportValues, wanted: ImportValues | 
   return Object.fromEntries(
     Object.entries(before).filter((entry) => {
       const [name] = entry;
-      if (insurances.includes(name) && values[name] === '') return false;
+      if (isInsurance(name) && values[name] === '') return false;
       return !isUnreachable(entry) || (name === 'numberPlate' && !mayHavePlate);
     }),
   );
@@ -68,9 +66,7 @@ function expectedNow(now: Trucker, before: ImportValues, wanted: ImportValues | 
  */
 function leftByUndo(now: Trucker, wanted: ImportValues): TextKey | null {
   if (wanted.numberPlate === '' && numberPlateOf(now) !== '') return 'import.plateStays';
-  const isInsuranceLeft = insurances.some((name) =>
-    isUnreachable([name, wanted[name as ImportField]]),
-  );
+  const isInsuranceLeft = insuranceFields.some((name) => isUnreachable([name, wanted[name]]));
   return isInsuranceLeft ? 'import.insuranceStays' : null;
 }
 

@@ -160,6 +160,9 @@ export const bulk = {
   'import.column': 'Column {{number}}',
   'import.notUsed': 'Not used',
   'import.missing': 'Choose a column for these, too: {{fields}}',
+  'import.uninsured':
+    'No column for {{field}}: all {{count, number}} new ones are created without it.',
+  'import.uninsured_one': 'No column for {{field}}: the new one is created without it.',
   'import.new': '{{count, number}} new',
   'import.new_one': '{{count}} new',
   'import.knownCount': '{{count, number}} already exist',

@@ -143,8 +143,18 @@ describe('the columns of a file [2-import-columns]', () => {
       ['name', 'email', 'cvr', 'truckNumber', 'numberPlate', 'hasWorkInsurance'],
     ],
     ['Firma;Mail;Andet;CVR;CVR', ['name', 'email', null, 'cvr', null]],
+    ['Bil;Arbejde', ['hasCarInsurance', 'hasWorkInsurance']],
+    ['Har bilforsikring?;Arbejdsskade', ['hasCarInsurance', 'hasWorkInsurance']],
+    ['Arbejdsskadesforsikring;Bil-forsikring', ['hasWorkInsurance', 'hasCarInsurance']],
+    ['Car;Work injury', ['hasCarInsurance', 'hasWorkInsurance']],
+    ['Bilmærke;Arbejdstelefon;Carrier', [null, null, null]],
   ])('are recognised by their headers: %s', (headers, columns) => {
     expect(guessColumns(tableOf(`${headers}\nx;x`))).toEqual(columns);
+  });
+
+  it('are not taken for an insurance if their cells are no answers', () => {
+    const text = 'Bil;Bilforsikring;Arbejde\nFord;Ja;Chauffør\nja;Nej;nej';
+    expect(guessColumns(tableOf(text))).toEqual([null, 'hasCarInsurance', null]);
   });
 
   it('do not take dates for numbers, nor are guessed from cells below an unknown header', () => {
