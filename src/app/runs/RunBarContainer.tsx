@@ -12,7 +12,7 @@ import { useUnsavedWork } from '@/shared/drafts/unsavedWork';
 import { forgetJournal, readJournal, writeJournal } from '@/shared/runs/journal';
 import { isUnderWay, textContextOf, type Run, type RunKindName } from '@/shared/runs/run';
 import { RunBar, type RunView } from '@/shared/runs/RunBar';
-import { takeRunLock } from '@/shared/runs/runLock';
+import { takeRunLock, takeTurn } from '@/shared/runs/runLock';
 import {
   isRunChange,
   runChanged,
@@ -39,11 +39,12 @@ const kinds: Record<RunKindName, KnownKind> = {
   import: { create: createImportRunRequests, showValue: showImport, fileColumns: columnsOfFile },
 };
 
-function createRunHost(store: AppStore): RunHost {
+function createRunHost(store: AppStore, hasTurn: () => boolean): RunHost {
   const getRun = () => selectRun(store.getState());
   return {
     getRun,
     isOnline: () => store.getState().api.config.online,
+    hasTurn,
     dispatch: store.dispatch,
     until: (holds, ms) =>
       new Promise<void>((resolve) => {
@@ -86,9 +87,17 @@ async function startRun(store: AppStore, run: Run): Promise<void> {
   void takeRunLock(id);
   writeJournal(run, null);
   const stopJournal = keepJournal(store, id);
+  let hasTurn = false;
+  const endTurn = takeTurn((isQueued) => {
+    hasTurn = !isQueued;
+    // The run checks for its turn after each change of the store.
+    store.dispatch(runChanged({ id, isQueued }));
+  });
   try {
-    await executeRun(createRunHost(store), kinds[kind].create(store.dispatch));
+    const host = createRunHost(store, () => hasTurn);
+    await executeRun(host, kinds[kind].create(store.dispatch));
   } finally {
+    endTurn();
     stopJournal();
     executingRunIds.delete(id);
   }

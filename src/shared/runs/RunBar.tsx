@@ -151,11 +151,12 @@ export function RunBar(props: RunBarProps) {
   );
 }
 
-function noteOf({ phase, isWaiting }: Run, isOnline: boolean, t: Translate): string {
+function noteOf({ phase, isWaiting, isQueued }: Run, isOnline: boolean, t: Translate): string {
   if (phase === 'ended') return '';
   if (phase === 'paused') return t('runs.paused');
   if (phase === 'stopping') return t('runs.stopping');
   if (!isOnline) return t('runs.offline');
+  if (isQueued) return t('runs.queued');
   return isWaiting ? t('runs.waiting') : '';
 }
 

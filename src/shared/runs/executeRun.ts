@@ -48,6 +48,8 @@ export interface RunRequests<About = unknown, Value = unknown, Now = Value> {
 export interface RunHost {
   getRun: () => Run | null;
   isOnline: () => boolean;
+  /** False while another tab has a run under way. */
+  hasTurn: () => boolean;
   dispatch: Dispatch;
   /** Resolves once `holds` returns true, or after `ms` milliseconds. Checks `holds` after each change of the store. */
   until: (holds: () => boolean, ms?: number) => Promise<unknown>;
@@ -84,9 +86,12 @@ export async function executeRun(host: RunHost, requests: RunRequests): Promise<
   const note = (key: string, state: ItemState | null) =>
     void dispatch(itemChanged({ id, key, state }));
 
-  /** Waits while the run is paused or offline. Returns false if the run was stopped or its session has ended. */
+  /**
+   * Waits while the run is paused, offline or queued. Returns false if the run was stopped or its session has ended.
+   */
   async function mayGoOn(): Promise<boolean> {
-    await host.until(() => isOver() || (current()?.phase === 'running' && host.isOnline()));
+    const canGoOn = () => current()?.phase === 'running' && host.isOnline() && host.hasTurn();
+    await host.until(() => isOver() || canGoOn());
     return !isOver();
   }
 
@@ -181,6 +186,6 @@ export async function executeRun(host: RunHost, requests: RunRequests): Promise<
     if (!at) note(key, { at: 'notReached' });
     else if (at === 'sent') note(key, { at: 'unknown' });
   }
-  dispatch(runChanged({ id, isWaiting: false, phase: 'ended' }));
+  dispatch(runChanged({ id, isWaiting: false, isQueued: false, phase: 'ended' }));
   requests.onEnd?.();
 }

@@ -32,3 +32,36 @@ export function takeRunLock(id: string): Promise<boolean> {
   asked.set(id, isTaken);
   return isTaken;
 }
+
+/**
+ * Waits for the turn of a run: of the tabs of a browser, which share their login, only one carries out a run at a time.
+ * Calls `onChange` with true if another tab has a run under way, and with false once the turn has come. Returns a
+ * function that ends the turn, or the waiting for it.
+ */
+export function takeTurn(onChange: (isQueued: boolean) => void): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  const begin = () => {
+    if (signal.aborted) return null;
+    onChange(false);
+    return new Promise<void>((release) => signal.addEventListener('abort', () => release()));
+  };
+  const wait = async () => {
+    try {
+      const wasFree = await navigator.locks.request('runs', { ifAvailable: true }, async (lock) => {
+        if (lock) await begin();
+        return lock !== null;
+      });
+      if (wasFree) return;
+      onChange(true);
+      await navigator.locks.request('runs', { signal }, begin);
+    } catch {
+      // The waiting has ended, or the browser has no locks.
+      if (!signal.aborted) onChange(false);
+    }
+  };
+  // Safari would keep the lock of a page in the back-forward cache.
+  addEventListener('pagehide', () => end.abort(), { once: true });
+  void wait();
+  return () => end.abort();
+}

@@ -37,15 +37,18 @@ async function leaveJournal(end?: RunEnd): Promise<Run> {
   return run;
 }
 
-/** Takes the lock of a run as its first tab does. Returns a function that closes that tab. */
-function openFirstTab({ id }: Run): () => void {
-  let close: (value?: unknown) => void = () => undefined;
-  const firstTab = new Promise((resolve) => {
-    close = resolve;
+/** Holds a lock as another tab does. Returns a function that releases it. */
+function holdLock(name: string): () => void {
+  let release: (value?: unknown) => void = () => undefined;
+  const otherTab = new Promise((resolve) => {
+    release = resolve;
   });
-  void navigator.locks.request(`run ${id}`, { ifAvailable: true }, () => firstTab);
-  return close;
+  void navigator.locks.request(name, { ifAvailable: true }, () => otherTab);
+  return release;
 }
+
+/** Takes the lock of a run as its first tab does. Returns a function that closes that tab. */
+const openFirstTab = ({ id }: Run) => holdLock(`run ${id}`);
 
 /** A block of 3 by 4 amounts, 1000 to 1011 kroner. */
 const block = [0, 4, 8]
@@ -576,6 +579,37 @@ describe('saving many prices:', () => {
     await waitFor(() => expect(readJournal()).toBeNull());
     expect(screen.queryByRole('region', { name: 'Opgave' })).not.toBeInTheDocument();
     closeFirstTab();
+  });
+
+  it('a run waits until the run of another tab has ended, and says so [2-run-other-tab]', async () => {
+    const view = await openMatrix();
+    const { mock } = view;
+    const { said } = listenTo(view.application.store);
+    const endOtherRun = holdLock('runs');
+    await paste(view, '26.000,00');
+    await press(view, 'Gem alle (1)');
+    const waiting = 'Venter på en opgave i en anden fane…';
+    expect(await bar().findByText(waiting)).toBeInTheDocument();
+    expect(said).toContain(waiting);
+    expect(mock.calls.of('getPremium')).toEqual([]);
+    endOtherRun();
+    await ends('1 gemt');
+    expect(screen.queryByText(waiting)).not.toBeInTheDocument();
+  });
+
+  it('a run that waits for another tab can be stopped, and then never sends anything [2-run-other-tab]', async () => {
+    const view = await openMatrix();
+    const { mock } = view;
+    const endOtherRun = holdLock('runs');
+    await paste(view, '26.000,00');
+    await press(view, 'Gem alle (1)');
+    await press(view, 'Stop');
+    await ends('1 ikke nået');
+    endOtherRun();
+    expect(mock.calls.of('getPremium')).toEqual([]);
+    // Another run can begin.
+    await press(view, 'Prøv 1 igen');
+    await ends('1 gemt');
   });
 
   it('the report of a run stays after a reload of its tab', async () => {

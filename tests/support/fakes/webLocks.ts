@@ -1,18 +1,25 @@
-const held = new Set<string>();
+/** The held locks by name, with a promise of their release. */
+const held = new Map<string, Promise<void>>();
 
-/** The exclusive locks of one origin, which jsdom lacks. No request waits: the product always uses `ifAvailable`. */
+/** The exclusive locks of one origin, which jsdom lacks. */
 export const webLocks = {
   async request(
     name: string,
-    _options: LockOptions & { ifAvailable: true },
+    { ifAvailable, signal }: LockOptions,
     callback: LockGrantedCallback<unknown>,
   ): Promise<unknown> {
-    if (held.has(name)) return callback(null);
-    held.add(name);
+    while (held.has(name)) {
+      if (ifAvailable) return callback(null);
+      await held.get(name);
+      signal?.throwIfAborted();
+    }
+    let release: () => void = () => undefined;
+    held.set(name, new Promise((resolve) => (release = resolve)));
     try {
       return await callback({ name, mode: 'exclusive' });
     } finally {
       held.delete(name);
+      release();
     }
   },
 };

@@ -70,6 +70,7 @@ async function runEffect({ starts, course, isMessage }: Situation) {
   const host: RunHost = {
     getRun,
     isOnline: () => true,
+    hasTurn: () => true,
     dispatch: store.dispatch,
     until: async (holds, ms) => {
       await Promise.resolve();
