@@ -172,7 +172,10 @@ function useSpokenProgress(run: Run, done: number, text: string) {
   });
 }
 
-/** The order of items in the report: failures come first. Items of the same rank keep the order of the run. */
+/**
+ * The order of items in the report: failures come first, with faulty items. Items of the same rank keep the order of the
+ * run.
+ */
 const ranks: Partial<Record<string, number>> = {
   refused: 0,
   conflict: 0,
@@ -182,7 +185,8 @@ const ranks: Partial<Record<string, number>> = {
 };
 
 const failedFirst = ({ items, states }: Run): readonly RunItem[] => {
-  const rankOf = ({ key }: RunItem) => ranks[states[key]?.at ?? ''] ?? 3;
+  const rankOf = ({ key }: RunItem) =>
+    states[key]?.isFaulty ? 0 : (ranks[states[key]?.at ?? ''] ?? 3);
   return items.toSorted((one, other) => rankOf(one) - rankOf(other));
 };
 

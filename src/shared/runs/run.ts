@@ -27,6 +27,8 @@ export interface RunItem<About = unknown, Value = unknown> {
 export interface ItemState {
   at: RunEnd | 'sent';
   messages?: Message[];
+  /** True if the item was left out because of an error in its values, which the user may want to correct. */
+  isFaulty?: boolean;
   /** True if another try cannot succeed. */
   isFinal?: boolean;
   /** True if the user has taken the wanted value back where it was typed. Another try then leaves the item out. */

@@ -72,7 +72,9 @@ export function planImport(
       continue;
     }
     items.push({ ...item, before: null, wanted: toTruckerInput(values) });
-    if (isLeftOut(row, taken)) states[key] = { at: 'skipped', messages: [reasonOf(row, toText)] };
+    if (!isLeftOut(row, taken)) continue;
+    const isFaulty = state.at !== 'known';
+    states[key] = { at: 'skipped', messages: [reasonOf(row, toText)], isFaulty };
   }
   return { items, states };
 }

@@ -411,3 +411,20 @@ it('the report of an import names a known haulier by its saved name if the file 
   );
   expect(items[0]?.label).toBe('Hansen Taxi');
 });
+
+it('faulty and double rows are among the failures of the report, known ones are not [2-run-report]', () => {
+  const known = { id: 7, name: 'Hansen Taxi', cvr: '12345678', truck_number: '012345' };
+  const faulty = good.replace('12345678;0', 'x;0');
+  const added = good.replace('012345', '012346');
+  const { columns, planned } = plan(withGood(faulty, added, added), [known]);
+  const { states } = planImport(
+    planned,
+    columns.map((field) => ({ header: '', field })),
+    () => [],
+    () => '',
+    ((key: string) => key) as unknown as Translate,
+  );
+  const faultyKeys = Object.keys(states).filter((key) => states[key]?.isFaulty);
+  expect(faultyKeys).toEqual(['2', '4']);
+  expect(states['1']).toMatchObject({ at: 'skipped', messages: [{ key: 'import.known' }] });
+});

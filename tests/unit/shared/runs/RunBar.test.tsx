@@ -51,6 +51,17 @@ describe('the bar of a run with many items', () => {
     expect(showValue.mock.calls.map(([value]) => value)).toEqual(['før', 'efter']);
   });
 
+  it('lists items left out because of an error before those left out for nothing to do [2-run-report]', async () => {
+    const { change } = renderBar();
+    await userEvent.click(screen.getByRole('button', { name: 'Vis alle' }));
+    const skipped = { at: 'skipped' } as const;
+    const faulty = { ...skipped, isFaulty: true };
+    change({ ...started, states: { k0: { at: 'saved' }, k1: skipped, k2: faulty } });
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^Pris 2 /);
+    expect(second).toHaveTextContent(/^Pris 0 /);
+  });
+
   it('shows the result of an item and each reason as sentences of their own [2-run-report]', async () => {
     const { change } = renderBar();
     await userEvent.click(screen.getByRole('button', { name: 'Vis alle' }));
