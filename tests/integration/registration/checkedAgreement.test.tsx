@@ -282,25 +282,30 @@ describe('a saved choice that is no longer offered when signing', () => {
     expect(
       await screen.findByText(sentence('Du kan ikke vælge »Krisehjælp« mere. Vælg igen.')),
     ).toBeInTheDocument();
+    // Step 3 is open again: the haulier must not sign "no" without having read this.
+    await stepHeading(workStep.title);
     expect(screen.queryByRole('radiogroup', { name: 'Krisehjælp' })).toBeNull();
-    await press('Ret Ulykke');
     const kept = await screen.findByRole('radiogroup', { name: 'Ulykke' });
     await waitFor(() => expect(within(kept).getByRole('radio', { name: 'Nej' })).toBeChecked());
-    await press(toCheck);
-    await stepHeading(checkPage.title);
+    expect(mock.calls.of('generateSmsCode')).toEqual([]);
     await sign();
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 });
 
-it('a work add-on that staff add while step 3 is open must be answered before the SMS code [4-sign-missing-answer]', async () => {
+it('the first press to sign opens step 3 at the question about a work add-on that staff have added [4-sign-add-ons]', async () => {
   const { mock } = await toFinish();
   await answerNo();
   mock.db.addOns.insert({ name: 'Ulykke', price: 120, type: 2 });
-  await trySigning();
-  expect(await screen.findByText(/^Prisen er ændret i mellemtiden/)).toBeInTheDocument();
   await sign();
+  await stepHeading(workStep.title);
+  const added = await screen.findByRole('radiogroup', { name: 'Ulykke' });
+  await waitFor(() => expect(added).toHaveAccessibleDescription('Fejl: Vælg ja eller nej'));
+  expect(within(added).getByRole('radio', { name: 'Ja' })).toHaveFocus();
+  expect(screen.queryByText(/ændret i mellemtiden/)).toBeNull();
   await answer('Ulykke', 'Nej');
+  await press(toCheck);
+  await stepHeading(checkPage.title);
   await sign();
   expect(await screen.findByRole('dialog', { name: codeDialog.title })).toBeInTheDocument();
 });

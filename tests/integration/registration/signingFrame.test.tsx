@@ -5,6 +5,7 @@ import { agreementIdOf } from '@tests/support/assertions/wizardRequests';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
 import { postCommand, signing } from '@tests/support/fakes/signingFrame';
 import {
+  answer,
   checkedAnswer,
   checkPage,
   enterCode,
@@ -16,6 +17,7 @@ import {
   signOff,
   stepHeading,
   toCheck,
+  workStep,
   type OpenWizard,
 } from '@tests/support/page-objects/wizard';
 
@@ -145,6 +147,18 @@ describe('a signing that is cancelled', () => {
       expect(await overlay()).toBeInTheDocument();
     },
   );
+
+  it('asks in step 3 about a work add-on that was added meanwhile, and Back gives up the answer [4-sign-add-ons, 2-wizard-correct-back]', async () => {
+    const app = await openOverlay();
+    await press('Afbryd underskrift');
+    app.mock.db.addOns.insert({ name: 'Ulykke', price: 120, type: 2 });
+    await sign();
+    await stepHeading(workStep.title);
+    await answer('Ulykke', 'Ja');
+    await press('Tilbage');
+    await stepHeading(checkPage.title);
+    expect(checkedAnswer('Ulykke')).toBe('Ikke oplyst');
+  });
 
   it('is not resumed while the price cannot be fetched again [4-sign-read-reopened]', async () => {
     const app = await openOverlay();

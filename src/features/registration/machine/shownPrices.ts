@@ -30,11 +30,15 @@ function chosenAmounts(
 export interface PriceComparison {
   /**
    * The message about a price that differs from what the check showed; otherwise null. The price differs if an amount
-   * or the list of work add-ons does, or if the check was still waiting for the premium.
+   * does, or if the check was still waiting for the premium.
    */
   priceNews: 'summary.noPriceNoSigning' | 'summary.priceKnown' | 'summary.priceChanged' | null;
-  /** The fields of step 3 whose work add-on has got another name since the check showed it. */
-  renamedFields: readonly string[];
+  /** The fields of work add-ons with another name, and of those no longer offered that the haulier has not chosen. */
+  changedAddOns: readonly string[];
+  /** The fields of work add-ons that the check has not shown. */
+  newFields: readonly string[];
+  /** True if a chosen work add-on is no longer offered. */
+  isChoiceGone: boolean;
 }
 
 /**
@@ -43,6 +47,14 @@ export interface PriceComparison {
  */
 const isAwaited = ({ data, error }: FetchedPrices['premium']) =>
   data === undefined && error === undefined;
+
+const isIn = (addOns: readonly AddOn[], { id }: AddOn) => addOns.some((other) => other.id === id);
+
+/** The name of an add-on. Empty for the first one, which has a text of ours instead. Undefined if it is not offered. */
+const nameIn = (addOns: readonly AddOn[], { id }: AddOn) => {
+  const index = addOns.findIndex((other) => other.id === id);
+  return index === 0 ? '' : addOns[index]?.name;
+};
 
 /**
  * Compares prices that were just fetched (`now`) with those that the check showed (`before`). A list of add-ons that
@@ -56,13 +68,13 @@ export function comparePrices(
 ): PriceComparison {
   const listed = before.work.data ?? [];
   const offered = now.work.data ?? [];
-  const chosenWork = listed.flatMap(({ id }, index) => (work?.answers[index] ? [id] : []));
+  const chosen = listed.filter((_, index) => work?.answers[index]);
+  const gone = chosen.filter((addOn) => !isIn(offered, addOn));
+  const chosenWork = chosen.filter((addOn) => isIn(offered, addOn)).map(({ id }) => id);
   const shown = chosenAmounts({ car }, chosenWork, before);
   const amounts = chosenAmounts({ car }, chosenWork, now);
-  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-  const idsOf = (addOns: readonly AddOn[]) => addOns.map(({ id }) => id);
   const isUnchanged =
-    !isAwaited(before.premium) && isSame(shown, amounts) && isSame(idsOf(listed), idsOf(offered));
+    !isAwaited(before.premium) && JSON.stringify(shown) === JSON.stringify(amounts);
   const toNews = () => {
     if (isUnchanged) return null;
     if (amounts.includes(null)) return 'summary.noPriceNoSigning';
@@ -70,11 +82,10 @@ export function comparePrices(
   };
   return {
     priceNews: toNews(),
-    renamedFields: offered.flatMap((addOn, index) => {
-      const earlier = listed[index];
-      // Ignore the name of the first add-on: the page shows a text of ours instead.
-      const isRenamed = index > 0 && earlier?.id === addOn.id && earlier.name !== addOn.name;
-      return isRenamed ? [addOnFieldName(addOn)] : [];
-    }),
+    changedAddOns: listed
+      .filter((addOn) => !gone.includes(addOn) && nameIn(listed, addOn) !== nameIn(offered, addOn))
+      .map(addOnFieldName),
+    newFields: offered.filter((addOn) => !isIn(listed, addOn)).map(addOnFieldName),
+    isChoiceGone: gone.length > 0,
   };
 }

@@ -178,17 +178,18 @@ const effects: Effects = {
     return { type: 'savedRecordFetched', fetched, merged: merge(context, fetched) };
   },
   /**
-   * Fetches the haulier, unless there is no link, and the prices, which the page then shows at once. If the price has
-   * changed, it reports that even if the haulier could not be fetched. Otherwise no message would mention the new
-   * price, and the user's next press would confirm it.
+   * Fetches the haulier, unless there is no link, and the prices, which the page then shows at once. If the price or an
+   * add-on has changed, it reports that even if the haulier could not be fetched. Otherwise no message would mention the
+   * change, and the user's next press would confirm it.
    */
   fetchAgreement: async (context) => {
     const fetching = Promise.allSettled([canLoad(context.state) ? fetchTrucker(context) : null]);
     const prices = await refetchPrices(context);
     const [trucker] = await fetching;
-    const { priceNews, renamedFields } = prices;
+    const { priceNews, changedAddOns, newFields, isChoiceGone } = prices;
     const isNewPriceShown = priceNews !== null && priceNews !== 'summary.noPriceNoSigning';
-    const isChangeShown = isNewPriceShown || renamedFields.length > 0;
+    const isChangeShown =
+      isNewPriceShown || isChoiceGone || [...changedAddOns, ...newFields].length > 0;
     if (trucker.status === 'rejected' && !isChangeShown) throw trucker.reason;
     const fetched = trucker.status === 'fulfilled' ? trucker.value : null;
     const merged = merge(context, fetched);

@@ -221,9 +221,9 @@ const noteSentCode = ({ details }: WizardState, { signing, at }: EventOf<'codeSe
 
 /** Replaces the answers of the page by those fetched before signing, because the haulier signs what the server has. */
 const takeAgreement = (state: WizardState, event: EventOf<'agreementFetched'>) => {
-  const { fetched, merged, renamedFields } = event;
+  const { fetched, merged, changedAddOns } = event;
   const taken = mergeServerAnswers(state, fetched);
-  const changedFields = [...taken.changedFields, ...renamedFields];
+  const changedFields = [...taken.changedFields, ...changedAddOns];
   return { ...merged?.answers, ...taken, changedFields };
 };
 
@@ -255,6 +255,21 @@ const backToWhatChanged: Rule<'agreementFetched'>[] = [
     change: (state, event) => {
       const taken = takeAgreement(state, event);
       return { ...taken, isChangeUntold: taken.changedFields.length > 0 };
+    },
+  },
+  // Staff have added a work add-on, which step 3 must ask about. If a chosen one is gone, step 3 says so at its top.
+  {
+    when: (_, { newFields, isChoiceGone }) => isChoiceGone || newFields.length > 0,
+    to: 'work',
+    change: (state, event) => {
+      const { newFields, isChoiceGone, priceNews } = event;
+      const taken = takeAgreement(state, event);
+      const [field] = isChoiceGone ? [] : newFields;
+      return {
+        ...taken,
+        ...(field && correct({ ...state, ...taken }, { step: 'work', field })),
+        isChangeUntold: taken.changedFields.length > 0 || priceNews !== null,
+      };
     },
   },
   {

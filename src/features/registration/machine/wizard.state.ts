@@ -281,13 +281,15 @@ export type WizardEvent =
       shownPrices: FetchedPrices;
     }
   /**
-   * The agreement and its prices were fetched before signing. `priceNews` and `renamedFields` say what differs from the
-   * page (`PriceComparison`). `at` is the time of the response, in milliseconds since 1970.
+   * The agreement and its prices were fetched before signing. `PriceComparison` describes what differs from the page.
+   * `at` is the time of the response, in milliseconds since 1970.
    */
   | ({
       type: 'agreementFetched';
       priceNews: TextKey | null;
-      renamedFields: readonly string[];
+      changedAddOns: readonly string[];
+      newFields: readonly string[];
+      isChoiceGone: boolean;
       at: number;
     } & FetchedBeforeSave)
   | { type: 'workSaved'; isRegistered: boolean; refusal: RequestFailure | null }

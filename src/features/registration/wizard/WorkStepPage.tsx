@@ -206,8 +206,8 @@ function WorkStep(props: WorkStepProps) {
     }
   });
   useEffect(() => {
-    if (phase === 'check') takeBack();
-  }, [phase]);
+    if (isAtCheck) takeBack();
+  }, [isAtCheck]);
   // If an answer is refused, open the questions. The error summary keeps the focus.
   const isRefused = phase === 'check' && Object.keys(refusal?.errors ?? {}).length > 0;
   const showQuestions = useEffectEvent(() => {

@@ -105,7 +105,9 @@ export const agreementFetched = {
   type: 'agreementFetched',
   fetched: loaded,
   priceNews: null,
-  renamedFields: [],
+  changedAddOns: [],
+  newFields: [],
+  isChoiceGone: false,
   at: 60_000,
 } as const satisfies WizardEvent;
 

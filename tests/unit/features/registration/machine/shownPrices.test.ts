@@ -1,6 +1,6 @@
 import { createApiError } from '@/api/core/apiError';
 import type { AddOn } from '@/api/add-ons/addOn.model';
-import { comparePrices } from '@/features/registration/machine/shownPrices';
+import { comparePrices, type PriceComparison } from '@/features/registration/machine/shownPrices';
 import type { FetchedPrices } from '@/features/registration/machine/wizard.state';
 import { car, work } from '../wizardStates';
 
@@ -27,7 +27,7 @@ const shown: FetchedPrices = {
 const compare = (now: Partial<FetchedPrices>, before: Partial<FetchedPrices> = {}) =>
   comparePrices({ car, work }, { ...shown, ...before }, { ...shown, ...now });
 
-const same = { priceNews: null, renamedFields: [] };
+const same = { priceNews: null, changedAddOns: [], newFields: [], isChoiceGone: false };
 const changed = { ...same, priceNews: 'summary.priceChanged' };
 const lost = { ...same, priceNews: 'summary.noPriceNoSigning' };
 const found = { ...same, priceNews: 'summary.priceKnown' };
@@ -55,8 +55,6 @@ describe('prices fetched before signing [4-sign-price-read-again]', () => {
     ['a percentage', { premium: { data: { ...premium, ensurePercent: '6' } } }],
     ['a chosen car add-on', { car: { data: [{ ...road, price: '1200' }, glass] } }],
     ['a chosen work add-on', { work: { data: [{ ...injury, price: '1' }, crisis] } }],
-    ['the work add-ons on offer', { work: { data: [injury, crisis, addOn(5, 'Ny', '1')] } }],
-    ['a chosen work add-on that was removed', { work: { data: [crisis] } }],
   ])('count as changed if only this differs: %s', (_, now) => {
     expect(compare(now)).toEqual(changed);
   });
@@ -105,8 +103,16 @@ describe('prices fetched before signing [4-sign-price-read-again]', () => {
     },
   );
 
-  it('name the work add-ons that were renamed since the check page showed them', () => {
-    const now = { work: { data: [injury, { ...crisis, name: 'Psykologhjælp' }] } };
-    expect(compare(now)).toEqual({ ...same, renamedFields: ['addOnId4'] });
+  it.each<[string, FetchedPrices['work']['data'], Partial<PriceComparison>]>([
+    ['a new one', [injury, crisis, addOn(5, 'Ny', '1')], { newFields: ['addOnId5'] }],
+    ['another name', [injury, { ...crisis, name: 'Samtaler' }], { changedAddOns: ['addOnId4'] }],
+    ['one fewer, which was not chosen', [injury], { changedAddOns: ['addOnId4'] }],
+    [
+      'one fewer, which was chosen, so that the next one takes its place',
+      [crisis],
+      { isChoiceGone: true, changedAddOns: ['addOnId4'] },
+    ],
+  ])('count as unchanged if the list of work add-ons has %s', (_, data, difference) => {
+    expect(compare({ work: { data } })).toEqual({ ...same, ...difference });
   });
 });

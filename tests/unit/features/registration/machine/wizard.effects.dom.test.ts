@@ -2,7 +2,16 @@ import { CallFailure, createApiError } from '@/api/core/apiError';
 import { runEffect, type EffectDependencies } from '@/features/registration/machine/wizard.effects';
 import type { WizardEffect, WizardState } from '@/features/registration/machine/wizard.state';
 import { changeLanguage, initI18n } from '@/i18n/i18n';
-import { error, loaded, next, stateIn, termination, trucker } from '../wizardStates';
+import {
+  error,
+  loaded,
+  next,
+  shownPrices,
+  stateIn,
+  termination,
+  trucker,
+  work,
+} from '../wizardStates';
 
 /** Returns the wizard's event for a request that gets this response. */
 function answerTo(effect: WizardEffect, state: WizardState, answer: Promise<unknown>) {
@@ -34,6 +43,35 @@ describe('a request of the wizard', () => {
     const event = await runEffect('fetchSaved', { ...dependencies, state });
     expect(event && next(state, event)).toMatchObject({ state: { phase: 'car' }, effects: [] });
   });
+
+  it.each([
+    ['a new work add-on', [{ id: 5 }], [false], { newFields: ['addOnId5'] }],
+    ['that a chosen work add-on is gone', [], [true], { isChoiceGone: true }],
+  ])(
+    'that compares the agreement reports %s, even if the agreement cannot be fetched [4-sign-add-ons]',
+    async (_, offered, answers, news) => {
+      const before = answers.map((_answer, id) => ({
+        id,
+        name: '',
+        price: null,
+        type: 'work' as const,
+      }));
+      const state = stateIn('checkingAgreement', {
+        work: { ...work, answers },
+        shownPrices: { ...shownPrices, work: { data: before } },
+      });
+      const failing = Promise.reject(new CallFailure(error));
+      const dispatch = jest
+        .fn()
+        .mockReturnValueOnce({ unwrap: () => failing, unsubscribe: () => undefined })
+        .mockResolvedValueOnce(shownPrices.premium)
+        .mockResolvedValueOnce({ data: offered })
+        .mockResolvedValueOnce(shownPrices.car);
+      const dependencies = { dispatch } as unknown as EffectDependencies;
+      const event = await runEffect('fetchAgreement', { ...dependencies, state });
+      expect(event).toMatchObject({ type: 'agreementFetched', fetched: null, ...news });
+    },
+  );
 
   it.each([
     ['no insurers', () => Promise.resolve({ ...loaded, companies: [] }), 'malformed'],

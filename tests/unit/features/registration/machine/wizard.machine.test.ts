@@ -105,6 +105,7 @@ const other = { ...termination, terminationDate: '2027-01-31' };
 const otherTermination = { ...savedTermination, ...other };
 const toldBefore = { ...savedTermination, email: 'gammel@vogn.example' };
 const done = { correction: null, corrected: correction };
+const ofNewAddOn = { step: 'work', field: 'addOnId5' } as const;
 const ofArea = { step: 'car', field: 'areaId' } as const;
 const ofPolicy = { step: 'car', field: 'policyNumber' } as const;
 /** Finish has opened step 3, with steps 1 and 2 and the termination saved. */
@@ -819,7 +820,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
   'a work add-on with another name is marked before the agreement is signed (D45)': [
     stateIn('checkingAgreement', { termination: savedTermination }),
     [
-      { ...agreementFetched, renamedFields: ['addOnId1'] },
+      { ...agreementFetched, changedAddOns: ['addOnId1'] },
       'check',
       [],
       { changedFields: ['addOnId1'], failure: { key: 'summary.changedElsewhere' } },
@@ -833,7 +834,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
           ...agreementFetched,
           fetched: { ...loaded, ...knows({ headcount }) },
           merged: takes({ work: { ...work, cars: '7' } }),
-          renamedFields: ['addOnId1'],
+          changedAddOns: ['addOnId1'],
         },
         'work',
         [],
@@ -847,6 +848,37 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       [workSubmitted, 'check', [], { work, ...toldChange }],
       [open('work'), 'work', [], { savedCar: car }],
       [workSubmitted, 'check'],
+    ],
+  'a work add-on that staff have added opens step 3 at its question (D45) [4-sign-add-ons]': [
+    stateIn('checkingAgreement', { savedSteps: 2, termination: savedTermination }),
+    [
+      { ...agreementFetched, newFields: ['addOnId5'], changedAddOns: ['addOnId4'] },
+      'work',
+      [],
+      {
+        correction: ofNewAddOn,
+        savedCar: car,
+        changedFields: ['addOnId4'],
+        isChangeUntold: true,
+      },
+    ],
+    [workSubmitted, 'check', [], { correction: null, corrected: ofNewAddOn, ...toldChange }],
+  ],
+  'a chosen work add-on that is no longer offered opens step 3, as does a new price (D45) [4-sign-add-ons]':
+    [
+      stateIn('checkingAgreement', { termination: savedTermination }),
+      [
+        {
+          ...agreementFetched,
+          isChoiceGone: true,
+          newFields: ['addOnId5'],
+          priceNews: 'summary.priceChanged',
+        },
+        'work',
+        [],
+        { isChangeUntold: true },
+      ],
+      [workSubmitted, 'check', [], toldChange],
     ],
   'the message about changes is told after step 3 if an invalid answer there has replaced it (D45)':
     [
