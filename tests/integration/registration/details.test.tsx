@@ -1,12 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { demoTokens } from '@mocks/db/demo';
+import { expectListed } from '@tests/support/assertions/refusals';
 import { agreementIdOf, truckerOf } from '@tests/support/assertions/wizardRequests';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 import {
   answer,
+  controlOf,
   detailsStep,
   fillNewTrucker,
   finishDetails,
@@ -140,6 +142,29 @@ async function expectSaid(words: string): Promise<void> {
     expect(alerts.filter((text) => text.includes(words) && text.includes(onward))).toHaveLength(1);
   });
 }
+
+it('a haulier whose link ends during the visit keeps the page and its input, and reads whom to call [4-link-ended]', async () => {
+  const redirect = holdTimers(redirectMs);
+  const app = await openWizard(demoTokens.halfDone);
+  const words = 'Linket er udløbet.';
+  const fault = { kind: 'error', status: 410, message: words } as const;
+  app.mock.addFault({ operationId: 'getRegistration', fault });
+  await openCard();
+  put(detailsStep.name, 'Skrevet ApS');
+  put(detailsStep.previous, 'Nej');
+  await press(detailsStep.send);
+  const { phone } = testSettings.contact;
+  await expectListed([
+    words,
+    `Linket virker ikke mere. Ring til os på ${phone}, så sender vi et nyt.`,
+  ]);
+  const summary = within(screen.getByRole('group', { name: 'Der er et problem' }));
+  expect(summary.getByRole('link', { name: phone })).toBeInTheDocument();
+  expect(summary.queryByRole('button')).toBeNull();
+  expect(controlOf(detailsStep.name)).toHaveValue('Skrevet ApS');
+  expect(redirect.count()).toBe(0);
+  expect(app.mock.calls.of('updateTrucker')).toEqual([]);
+});
 
 describe('a haulier who cannot be loaded', () => {
   it('sees, if the link is unknown, the server’s message and the contact, but no retry [8-haulier-info-failure]', async () => {

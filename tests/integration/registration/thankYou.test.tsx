@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { agreementStepsApi, sendXmlCompletionKey } from '@/api/steps/agreementSteps.api';
 import { demoTokens } from '@mocks/db/demo';
 import { renderApp } from '@tests/support/fixtures/renderApp';
+import { testSettings } from '@tests/support/fixtures/testSettings';
 import { sentence } from '@tests/support/assertions/sentence';
 import { agreementIdOf } from '@tests/support/assertions/wizardRequests';
 import {
@@ -192,6 +193,10 @@ describe('the thank-you page', () => {
   it('says that the link does not work if the server does not know it [2-thank-you-unknown]', async () => {
     await renderApp('/thank-you/anything');
     expect(await screen.findByText(/^Linket virker ikke/)).toBeInTheDocument();
+    const help = within(screen.getByRole('main'));
+    for (const name of [testSettings.contact.phone, testSettings.contact.email]) {
+      expect(help.getByRole('link', { name })).toBeInTheDocument();
+    }
     expect(screen.queryByRole('heading', { level: 1, name: 'Tak' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Prøv igen' })).toBeNull();
     expectNotSigned();

@@ -1,6 +1,13 @@
 import { addOnsApi } from '@/api/add-ons/addOns.api';
 import { fetchOnce, untracked, updateCacheOnly } from '@/api/core/baseApi';
-import { CallFailure, createApiError, isApiError, outcomeOf } from '@/api/core/apiError';
+import {
+  CallFailure,
+  createApiError,
+  isApiError,
+  isWorthRetrying,
+  outcomeOf,
+  type ApiError,
+} from '@/api/core/apiError';
 import { pricesApi } from '@/api/prices/prices.api';
 import { smsApi } from '@/api/sms/sms.api';
 import { agreementStepsApi, sendXmlCompletionKey } from '@/api/steps/agreementSteps.api';
@@ -274,6 +281,15 @@ function lostAnswer(effect: WizardEffect, state: WizardState): TextKey | undefin
   return isStaff(state) ? 'errors.lost' : 'wizard.saveUnknownCall';
 }
 
+/** The effects that fetch the haulier of the link during a visit. */
+const linkFetches: readonly WizardEffect[] = ['reload', 'fetchSaved', 'fetchAgreement'];
+
+/** If the server refuses the link, the haulier needs a new one. */
+function helpFor(effect: WizardEffect, state: WizardState, error: ApiError): TextKey | undefined {
+  const isOfLink = linkFetches.includes(effect) && !isStaff(state);
+  return isOfLink && !isWorthRetrying(error) ? 'wizard.linkEnded' : undefined;
+}
+
 /** The effects whose requests carry the user's language. */
 const localisedEffects: readonly WizardEffect[] = [
   'saveDetails',
@@ -307,9 +323,10 @@ export async function runEffect(
     const error = isApiError(thrown) ? thrown : createApiError('malformed');
     // Do not return `failed`: by now the wizard may be saving the termination, and `failed` would end that save.
     if (effect === 'fetchInsurers') return { type: 'insurersNotFetched', error };
-    if (effect === 'fetchSaved') return { type: 'savedRecordNotFetched', error, lang };
+    const help = helpFor(effect, context.state, error);
+    if (effect === 'fetchSaved') return { type: 'savedRecordNotFetched', error, lang, help };
     const isLost = mayBeSent && outcomeOf(error) === 'unknown';
     const lost = isLost ? lostAnswer(effect, context.state) : undefined;
-    return { type: 'failed', error, lost, lang };
+    return { type: 'failed', error, lost, lang, help };
   }
 }

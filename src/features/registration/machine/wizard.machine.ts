@@ -758,10 +758,11 @@ export function ruleFor<Type extends EventType>(
   return rules.find(({ when }) => !when || when(state, event));
 }
 
-const failureOf = ({ error, lost, lang }: RequestFailure): RequestFailure => ({
+const failureOf = ({ error, lost, lang, help }: RequestFailure): RequestFailure => ({
   error,
   lost,
   lang,
+  help,
 });
 
 /** Returns the next state and the effects to run. Returns the same state object if no rule applies. */

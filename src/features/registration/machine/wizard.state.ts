@@ -63,12 +63,13 @@ export interface Correction {
 
 /**
  * A request's error. `lost` is the text if the response was lost, so that the outcome of the request is unknown; `lang`
- * is the language of the server's messages.
+ * is the language of the server's messages, and `help` the text below them about what to do.
  */
 export type RequestFailure = {
   error: ApiError;
   lost?: TextKey | undefined;
   lang?: Language | undefined;
+  help?: TextKey | undefined;
 };
 
 /** The failure to show: that of a request, or a text key. */

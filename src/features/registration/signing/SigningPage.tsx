@@ -34,6 +34,7 @@ export function SigningPage({ state, wizard }: WizardProps) {
   useStepTitle(steps.work.number, steps.work.titleKey, { hasError: hasFailed });
 
   const message = toFormFailure(failure)?.message;
+  const help = failure && 'help' in failure ? failure.help : undefined;
   const text = message ? toText(message) : '';
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -65,7 +66,7 @@ export function SigningPage({ state, wizard }: WizardProps) {
         </div>
       )}
       <p>
-        <PhoneText text={t(token ? 'signing.laterByLink' : 'signing.laterByPhone')} />
+        <PhoneText text={t(help ?? (token ? 'signing.laterByLink' : 'signing.laterByPhone'))} />
       </p>
       <div className="wizard-actions">
         <Button variant="secondary" isBusy={isBusy} onClick={handleBack}>

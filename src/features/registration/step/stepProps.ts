@@ -18,15 +18,16 @@ export interface StepProps extends WizardProps {
 }
 
 /**
- * Converts the wizard's failure for a form. Shows the server's message, or after a lost response our own message with
- * the server's below it.
+ * Converts the wizard's failure for a form. Shows the server's message with our help below it, or after a lost response
+ * our own message with the server's below it.
  */
 export function toFormFailure(failure: WizardFailure | null): SubmitFailure | undefined {
   if (!failure) return undefined;
   if ('key' in failure) return { message: failure };
-  const { error, lost, lang } = failure;
+  const { error, lost, lang, help } = failure;
   const failed = toSubmitFailure(error);
-  const said = { ...failed, message: inLanguage(failed.message, lang), lang };
+  const below = help && { otherMessages: [{ key: help }] };
+  const said = { ...failed, message: inLanguage(failed.message, lang), lang, ...below };
   if (!lost) return said;
   const others = error.message ? { otherMessages: [error.message] } : {};
   // `wizard.saveUnknownCall` asks the haulier to call before another try, so do not offer one.

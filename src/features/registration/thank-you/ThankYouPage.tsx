@@ -16,6 +16,7 @@ import { focusPageHeading, PageHeading } from '@/shared/ui/PageHeading';
 import { PhoneText } from '@/shared/ui/PhoneText';
 import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
+import { NewLinkContact } from '../step/NewLinkContact';
 import { AgreementReceipt } from './AgreementReceipt';
 import { readReceipt, readSigned, useSigned } from './signedAgreement';
 import { useSendXmlOnce } from './useSendXmlOnce';
@@ -115,7 +116,11 @@ function ThankYou({ token }: { token: string }) {
             </p>
           </Alert>
         )}
-        {isDeadLink && <Alert tone="danger" title={t('wizard.invalidLink')} />}
+        {isDeadLink && (
+          <Alert tone="danger" title={t('wizard.invalidLink')}>
+            <NewLinkContact />
+          </Alert>
+        )}
         {isNeverSent && (
           <Alert tone="warning" title={<PhoneText text={t('thankYou.neverSent')} />} />
         )}

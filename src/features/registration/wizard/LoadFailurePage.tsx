@@ -4,10 +4,8 @@ import { Link, useNavigate } from 'react-router';
 import { redirectDelayMs } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { Audience } from '@/i18n/i18n';
-import { emailHref, phoneHref } from '@/shared/contact/contact';
 import type { Message } from '@/shared/errors/failureMessage';
 import { MessageText, useMessageText } from '@/shared/errors/MessageText';
-import { useSettings } from '@/shared/hooks/settings';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { useWhenOnline } from '@/shared/hooks/useWhenOnline';
 import type { LoginState } from '@/shared/routing/loginState';
@@ -16,6 +14,7 @@ import { Button } from '@/shared/ui/Button';
 import { focusPageHeading, PageHeading } from '@/shared/ui/PageHeading';
 import { useAppSelector } from '@/store/hooks';
 import { selectTruckerListHref } from '@/store/truckerList.slice';
+import { NewLinkContact } from '../step/NewLinkContact';
 
 interface LoadFailurePageProps {
   message: Message;
@@ -31,7 +30,6 @@ export function LoadFailurePage(props: LoadFailurePageProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const toText = useMessageText();
-  const { phone, email } = useSettings().contact;
   const navigate = useNavigate();
   const listHref = useAppSelector(selectTruckerListHref);
   const [isLeaving, setIsLeaving] = useState(isRefused);
@@ -62,14 +60,7 @@ export function LoadFailurePage(props: LoadFailurePageProps) {
           {isLinkRefused && (
             <>
               <p>{t('wizard.invalidLink')}</p>
-              <ul className="list-unstyled load-failure-help">
-                <li>
-                  <a href={phoneHref(phone)}>{phone}</a>
-                </li>
-                <li>
-                  <a href={emailHref(email)}>{email}</a>
-                </li>
-              </ul>
+              <NewLinkContact />
             </>
           )}
           {(isForStaff || isLeaving) && (

@@ -15,6 +15,7 @@ export const registration = {
   'wizard.step3_staff': 'Arbejdsskade og tjek',
   'wizard.done': 'Gennemført',
   'wizard.invalidLink': 'Linket virker ikke. Ring eller skriv til os, så sender vi et nyt.',
+  'wizard.linkEnded': 'Linket virker ikke mere. Ring til os på {{phone}}, så sender vi et nyt.',
   'wizard.redirecting': 'Du bliver sendt videre til login om lidt.',
   'signedBefore.when': 'Du underskrev aftalen i denne browser den {{date}}.',
   'signedBefore.done': 'Du behøver ikke gøre mere.',

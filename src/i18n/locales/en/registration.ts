@@ -17,6 +17,8 @@ export const registration = {
   'wizard.step3_staff': 'Work injury and check',
   'wizard.done': 'Completed',
   'wizard.invalidLink': 'The link does not work. Call or write to us and we will send a new one.',
+  'wizard.linkEnded':
+    'The link does not work any more. Call us on {{phone}} and we will send a new one.',
   'wizard.redirecting': 'You will be taken to the login page shortly.',
   'signedBefore.when': 'You signed the agreement in this browser on {{date}}.',
   'signedBefore.done': 'You do not need to do anything else.',

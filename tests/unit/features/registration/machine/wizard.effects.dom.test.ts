@@ -1,4 +1,4 @@
-import { CallFailure, createApiError } from '@/api/core/apiError';
+import { CallFailure, createApiError, type ApiError } from '@/api/core/apiError';
 import { runEffect, type EffectDependencies } from '@/features/registration/machine/wizard.effects';
 import type { WizardEffect, WizardState } from '@/features/registration/machine/wizard.state';
 import { changeLanguage, initI18n } from '@/i18n/i18n';
@@ -116,6 +116,7 @@ describe('a request of the wizard', () => {
   const created = { ...newTrucker, createdTruckerId: 17 };
   const isSafe = 'wizard.saveUnknown';
   const callFirst = 'wizard.saveUnknownCall';
+  const linkEnded = 'wizard.linkEnded';
 
   it.each<[string, WizardEffect, WizardState, string]>([
     ['a termination', 'saveTermination', stateIn('savingTermination', sent), isSafe],
@@ -178,6 +179,28 @@ describe('a request of the wizard', () => {
       const event = await answerTo(effect, state, Promise.reject(new CallFailure(error)));
       expect(event).toMatchObject({ error: { message: error.message }, lang });
       await changeLanguage('da');
+    },
+  );
+
+  const refusal = createApiError('notFound', { status: 410 });
+  const noAnswer = createApiError('network');
+  it.each<[string, WizardEffect, WizardState, ApiError, string | undefined]>([
+    ['a refused fetch of the haulier', 'fetchSaved', stateIn('savingCar'), refusal, linkEnded],
+    ['a lost fetch of the haulier', 'fetchSaved', stateIn('savingCar'), noAnswer, undefined],
+    [
+      'a fetch by staff',
+      'fetchSaved',
+      stateIn('savingCar', { staffTruckerId: 17 }),
+      refusal,
+      undefined,
+    ],
+    ['a refused save', 'saveCar', stateIn('savingCar'), refusal, undefined],
+  ])(
+    'says how to get a new link only if the server refuses the link: %s [4-link-ended]',
+    async (_, effect, state, failure, help) => {
+      const event = await answerTo(effect, state, Promise.reject(new CallFailure(failure)));
+      expect(event).toMatchObject({ error: { kind: failure.kind } });
+      expect(event).toHaveProperty('help', help);
     },
   );
 

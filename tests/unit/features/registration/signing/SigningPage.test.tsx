@@ -63,6 +63,12 @@ async function pressSign(user: ReturnType<typeof open>) {
 }
 const effects = () => handleEffect.mock.calls.map(([effect]) => effect);
 
+it('a paused signing says how to get a new link if the link has ended [4-link-ended]', () => {
+  open('signingPaused', { token: 'link-token', failure: { error, help: 'wizard.linkEnded' } });
+  expect(screen.getByText(/^Linket virker ikke mere/)).toBeInTheDocument();
+  expect(screen.queryByText(/Åbn dit link igen/)).toBeNull();
+});
+
 describe('a signing frame without any message', () => {
   it('is closed with an error, and opens again after another fetch of the prices', async () => {
     const user = open('signing');

@@ -19,6 +19,17 @@ it("toFormFailure says that the outcome of a save is unknown, and adds the serve
   });
 });
 
+it('toFormFailure adds what to do below the server’s message', () => {
+  const error = createApiError('notFound', { status: 410, message: 'Linket er udløbet.' });
+  expect(toFormFailure({ error, lang: 'da', help: 'wizard.linkEnded' })).toEqual({
+    message: { text: 'Linket er udløbet.', lang: 'da' },
+    otherMessages: [{ key: 'wizard.linkEnded' }],
+    fieldErrors: {},
+    canRetry: false,
+    lang: 'da',
+  });
+});
+
 it('toFormFailure offers no second try where the haulier is asked to call first [2-wizard-lost]', () => {
   const error = createApiError('timeout');
   expect(toFormFailure({ error, lost: 'wizard.saveUnknownCall' })?.canRetry).toBe(false);
