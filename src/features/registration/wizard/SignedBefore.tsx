@@ -1,0 +1,46 @@
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '@/config/paths';
+import { Audience } from '@/i18n/i18n';
+import { formatCalendarDate } from '@/shared/dates/calendarDate';
+import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
+import { Alert } from '@/shared/ui/Alert';
+import { Button } from '@/shared/ui/Button';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { PhoneText } from '@/shared/ui/PhoneText';
+import { UnbrokenText } from '@/shared/ui/UnbrokenText';
+import { readReceipt, type Signed } from '../thank-you/signedAgreement';
+
+interface SignedBeforeProps {
+  token: string;
+  signed: Signed;
+  onChange: () => void;
+}
+
+/** Shown when the link is opened again in the browser in which its agreement was signed. */
+export function SignedBefore({ token, signed, onChange }: SignedBeforeProps) {
+  const { t } = useTranslation('registration');
+  const context = useContext(Audience);
+  useDocumentTitle(t('wizard.title', { context }));
+  const when = t('signedBefore.when', { date: formatCalendarDate(signed.date) });
+  return (
+    <div className="narrow">
+      <PageHeading title={t('wizard.title', { context })} />
+      <Alert tone={signed.isUnsent ? 'warning' : 'success'} title={<UnbrokenText text={when} />}>
+        <p className="mb-0">
+          {signed.isUnsent ? <PhoneText text={t('thankYou.neverSent')} /> : t('signedBefore.done')}
+        </p>
+      </Alert>
+      {readReceipt(token) && (
+        <p>
+          <Link to={paths.thankYou.href(token)}>{t('signedBefore.receipt')}</Link>
+        </p>
+      )}
+      <p>{t('signedBefore.changeInfo')}</p>
+      <Button variant="secondary" onClick={onChange}>
+        {t('signedBefore.change')}
+      </Button>
+    </div>
+  );
+}
