@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { rememberSigned } from '@/features/registration/thank-you/signedAgreement';
 import { formatCalendarDate, today } from '@/shared/dates/calendarDate';
 import { demoTokens } from '@mocks/db/demo';
 import { beIdle } from '@tests/support/fakes/idle';
@@ -9,6 +10,7 @@ import {
   enterCode,
   openCard,
   openWorkStep,
+  otherThan,
   press,
   sentCode,
   signOff,
@@ -122,6 +124,31 @@ describe('a link opened again in the browser that signed it', () => {
     await screen.findByRole('radiogroup', { name: 'Er bilen forsikret i dag?' });
     expect(screen.queryByText(signedBefore)).toBeNull();
     expect(localStorage.getItem('signed')).toBeNull();
+  });
+});
+
+describe('a refused SMS code', () => {
+  it('leads to the date of signing if another tab has signed meanwhile, and leaves no draft [4-signed-elsewhere]', async () => {
+    const app = await openWorkStep();
+    await signOff();
+    await rememberSigned(token);
+    await enterCode(otherThan(sentCode(app)));
+    expect(await screen.findByText(signedBefore)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    expect(sessionStorage.getItem(`draft:link:${token}`)).toBeNull();
+    await press('Ret aftalen');
+    await stepHeading('Dine oplysninger');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('is only wrong if the agreement had been signed before the code was sent [8-sms-failure]', async () => {
+    await rememberSigned(token);
+    const app = await openWorkStep();
+    await signOff();
+    await enterCode(otherThan(sentCode(app)));
+    expect(await screen.findByText('Sms -kodebekræftelse mislykkedes')).toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 });
 

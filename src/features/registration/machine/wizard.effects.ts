@@ -92,6 +92,8 @@ export interface EffectDependencies {
   goToList: () => void;
   notify: (tone: 'success' | 'error', key: TextKey) => void;
   openForms: WizardRunner['openForms'];
+  /** True if another tab has signed the agreement since the visit began. */
+  isSignedElsewhere: () => Promise<boolean>;
 }
 
 interface EffectContext extends EffectDependencies {
@@ -324,6 +326,10 @@ export async function runEffect(
     // Do not return `failed`: by now the wizard may be saving the termination, and `failed` would end that save.
     if (effect === 'fetchInsurers') return { type: 'insurersNotFetched', error };
     const help = helpFor(effect, context.state, error);
+    // A signature uses up the code, and on some servers the link.
+    if ((effect === 'verifyCode' || help) && (await context.isSignedElsewhere())) {
+      return { type: 'signedElsewhere' };
+    }
     if (effect === 'fetchSaved') return { type: 'savedRecordNotFetched', error, lang, help };
     const isLost = mayBeSent && outcomeOf(error) === 'unknown';
     const lost = isLost ? lostAnswer(effect, context.state) : undefined;

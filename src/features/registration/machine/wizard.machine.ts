@@ -329,6 +329,8 @@ const openSigning = [
   { to: 'renewingSigning', effects: ['requestCode'] },
 ] satisfies Rule<'agreementFetched'>[];
 
+const signedElsewhere: Rule<'signedElsewhere'> = { to: 'signedElsewhere' };
+
 const isDeclined = ({ kind }: ApiError) => kind === 'refused' || kind === 'forbidden';
 
 /**
@@ -479,6 +481,7 @@ export const wizardTable: Table = {
       change: (state, { saved }) => ({ termination: saved, ...correctionDone(state) }),
     },
     failed: { to: 'details' },
+    signedElsewhere,
   },
 
   car: {
@@ -572,6 +575,7 @@ export const wizardTable: Table = {
       { to: 'savingTermination', change: markTerminationSent, effects: ['saveTermination'] },
     ],
     savedRecordNotFetched: { to: 'termination' },
+    signedElsewhere,
     terminationSaved: {
       to: 'savingCar',
       change: (_, { saved }) => terminationDone(saved),
@@ -598,6 +602,7 @@ export const wizardTable: Table = {
       { to: 'savingCar', change: mergeFetched, effects: ['saveCar'] },
     ],
     savedRecordNotFetched: { to: 'car' },
+    signedElsewhere,
     carSaved: [
       { when: ({ correction }) => correction !== null, to: 'check', change: correctionDone },
       { to: 'work', change: carStepDone },
@@ -653,6 +658,7 @@ export const wizardTable: Table = {
   checkingAgreement: {
     agreementFetched: [...backToWhatChanged, ...finish],
     failed: { to: 'check' },
+    signedElsewhere,
   },
 
   requestingCode: {
@@ -686,6 +692,7 @@ export const wizardTable: Table = {
       effects: (state) =>
         isStaff(state) ? ['fetchAgreement'] : ['sayCodeVerified', 'fetchAgreement'],
     },
+    signedElsewhere,
     failed: {
       to: 'code',
       // The server accepts a code only once. The lost response may have been a success, so the code may be used up.
@@ -731,6 +738,7 @@ export const wizardTable: Table = {
   recheckingAgreement: {
     agreementFetched: [...backToWhatChanged, ...openSigning],
     failed: { to: 'signingPaused' },
+    signedElsewhere,
   },
 
   renewingSigning: {
@@ -746,6 +754,7 @@ export const wizardTable: Table = {
   },
 
   completed: {},
+  signedElsewhere: {},
 };
 
 /** Finds the rule that applies to an event. Undefined if there is none. */

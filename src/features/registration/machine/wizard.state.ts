@@ -125,7 +125,8 @@ export type WizardPhase =
   | 'signingPaused'
   | 'recheckingAgreement'
   | 'renewingSigning'
-  | 'completed';
+  | 'completed'
+  | 'signedElsewhere';
 
 interface InsurersRetry {
   isFetching: boolean;
@@ -300,6 +301,8 @@ export type WizardEvent =
   | { type: 'codeSubmitted'; code: string }
   | { type: 'codeVerified' }
   | { type: 'codeDismissed' }
+  /** Another tab has signed the agreement. */
+  | { type: 'signedElsewhere' }
   | { type: 'xmlSent' }
   | { type: 'xmlNotSent' }
   | { type: 'signed' }

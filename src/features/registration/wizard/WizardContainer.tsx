@@ -23,6 +23,7 @@ import {
 } from './drafts/UnsavedChangesGuard';
 import { LoadFailurePage } from './LoadFailurePage';
 import { laterSteps, useStepAhead } from './laterSteps';
+import { SignedBefore } from './SignedBefore';
 import { useWizard } from './useWizard';
 import { WizardProgress } from './WizardProgress';
 
@@ -47,7 +48,7 @@ interface WizardSessionProps extends WizardContainerProps {
 function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
-  const { state, wizard } = useWizard(visit);
+  const { state, wizard, signed } = useWizard(visit);
   const { phase, failure, trucker, corrected } = state;
   const isForStaff = isStaff(state);
   const isLoading = phase === 'starting' || phase === 'loading';
@@ -68,6 +69,15 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
   const direction = usePageChange(page, correctedField(state) !== undefined || corrected !== null);
   const clickedPage = useRef(page);
 
+  const isSigned = phase === 'signedElsewhere';
+  useEffect(() => {
+    // The dialog of the code, which had the focus, has disappeared.
+    if (isSigned) focusPageHeading();
+  }, [isSigned]);
+
+  if (isSigned && signed) {
+    return <SignedBefore token={state.token} signed={signed} onChange={onStartOver} />;
+  }
   if (phase === 'loadFailed') {
     const failed = failure && 'error' in failure ? failure : null;
     return (

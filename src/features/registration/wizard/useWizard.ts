@@ -7,12 +7,16 @@ import { useSettings } from '@/shared/hooks/settings';
 import { useNotify } from '@/shared/notifications/useNotify';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectTruckerListHref } from '@/store/truckerList.slice';
-import { createWizardRunner, type WizardRunner } from '../machine/runner';
+import { createWizardRunner } from '../machine/runner';
 import { runEffect, type EffectDependencies } from '../machine/wizard.effects';
-import { initialWizard, type WizardState, type WizardVisit } from '../machine/wizard.state';
+import { initialWizard, type WizardVisit } from '../machine/wizard.state';
+import { readSigned, type Signed } from '../thank-you/signedAgreement';
 
-/** Creates and starts the wizard of a visit. After unmount it continues to save, but no longer navigates. */
-export function useWizard(visit: WizardVisit): { state: WizardState; wizard: WizardRunner } {
+/**
+ * Creates and starts the wizard of a visit. After unmount it continues to save, but no longer navigates. `signed` is the
+ * record of the signature if another tab has signed the agreement.
+ */
+export function useWizard(visit: WizardVisit) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const listHref = useAppSelector(selectTruckerListHref);
@@ -22,11 +26,20 @@ export function useWizard(visit: WizardVisit): { state: WizardState; wizard: Wiz
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOnScreen = useRef(false);
   const [wizard] = useState(() => createWizardRunner(initialWizard(visit, isSigningOn)));
+  const signedBefore = useRef<Promise<Signed | null>>(undefined);
+  const [signed, setSigned] = useState<Signed | null>(null);
+  const state = useSyncExternalStore(wizard.subscribe, wizard.getState, wizard.getState);
+  const { token } = state;
 
   useEffect(() => {
     const dependencies: EffectDependencies = {
       dispatch,
       openForms: wizard.openForms,
+      isSignedElsewhere: async () => {
+        const found = (await signedBefore.current) ? null : await readSigned(token);
+        setSigned(found);
+        return found !== null;
+      },
       notify: (tone, key) => notify[tone](t(key), { kind: key }),
       goToList: () => {
         if (!isOnScreen.current) return;
@@ -41,13 +54,13 @@ export function useWizard(visit: WizardVisit): { state: WizardState; wizard: Wiz
 
   useEffect(() => {
     isOnScreen.current = true;
+    signedBefore.current = readSigned(token);
     wizard.send({ type: 'started' });
     return () => {
       isOnScreen.current = false;
       clearTimeout(redirect.current);
     };
-  }, [wizard]);
+  }, [wizard, token]);
 
-  const state = useSyncExternalStore(wizard.subscribe, wizard.getState, wizard.getState);
-  return { state, wizard };
+  return { state, wizard, signed };
 }

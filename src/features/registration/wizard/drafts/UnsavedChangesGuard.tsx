@@ -65,8 +65,9 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
     return wizard.subscribe(() => {
       const now = wizard.getState();
       const isWorkSaved = now.phase === 'sendingXml';
+      const isSigned = now.phase === 'completed' || now.phase === 'signedElsewhere';
       // Staff are sent to the list once step 3 is saved, without waiting for send-xml: their drafts end then.
-      if (now.phase === 'completed' || (isWorkSaved && isStaff(now))) drafts.discard();
+      if (isSigned || (isWorkSaved && isStaff(now))) drafts.discard();
       else if (isWorkSaved && now.isRegistered) drafts.markSaved('work');
       // This visit has created the haulier, which cannot be fetched after a reload. So store its id.
       if (before.phase === 'savingDetails' && !before.trucker && now.trucker) {

@@ -14,9 +14,14 @@ import {
 } from '../wizardStates';
 
 /** Returns the wizard's event for a request that gets this response. */
-function answerTo(effect: WizardEffect, state: WizardState, answer: Promise<unknown>) {
+function answerTo(
+  effect: WizardEffect,
+  state: WizardState,
+  answer: Promise<unknown>,
+  isSignedElsewhere = () => Promise.resolve(false),
+) {
   const dispatch = () => ({ unwrap: () => answer, unsubscribe: () => undefined });
-  const dependencies = { dispatch } as unknown as EffectDependencies;
+  const dependencies = { dispatch, isSignedElsewhere } as unknown as EffectDependencies;
   return runEffect(effect, { ...dependencies, state });
 }
 
@@ -201,6 +206,18 @@ describe('a request of the wizard', () => {
       const event = await answerTo(effect, state, Promise.reject(new CallFailure(failure)));
       expect(event).toMatchObject({ error: { kind: failure.kind } });
       expect(event).toHaveProperty('help', help);
+    },
+  );
+
+  it.each<[WizardEffect, WizardState]>([
+    ['verifyCode', stateIn('verifyingCode')],
+    ['fetchSaved', stateIn('savingCar')],
+  ])(
+    'whose %s is refused says so only if no other tab has signed meanwhile [4-signed-elsewhere]',
+    async (effect, state) => {
+      const answer = Promise.reject(new CallFailure(refusal));
+      const event = await answerTo(effect, state, answer, () => Promise.resolve(true));
+      expect(event).toEqual({ type: 'signedElsewhere' });
     },
   );
 

@@ -756,6 +756,10 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [{ type: 'codeRequestedAgain' }, 'resendingCode', ['requestCode']],
     [codeSent(6), 'code', [], sentCode(6)],
   ],
+  'a code that is refused because another tab has signed ends the visit [4-signed-elsewhere]': [
+    stateIn('verifyingCode'),
+    [{ type: 'signedElsewhere' }, 'signedElsewhere'],
+  ],
   'a field of the termination that a colleague also changed leads to a question (D40)': [
     stateIn('savingTermination', { sentTermination: termination }),
     [readOf(insured, asks('termination')), 'termination', [], knows(insured)],
