@@ -4,9 +4,26 @@ import { factsFromEnvironment, type Environment } from './facts';
 
 /**
  * The settings of one deployment, as the page carries them. Throws a SettingsError that names the first invalid
- * setting, so that a mistake is found before the page is served.
+ * variable, so that a mistake is found before the page is served.
  */
 export function settingsFromEnvironment(env: Environment): Settings {
+  try {
+    return parseEnvironment(env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    // Operators know the variable, such as APP_SIGNING_URL, but not the setting of the page: `signing.url`.
+    const message = error.message.replace(
+      /^[a-z][\w.]+/,
+      (setting) => `${variableOf(setting)}: ${setting}`,
+    );
+    throw new SettingsError(message, { cause: error });
+  }
+}
+
+const variableOf = (setting: string) =>
+  `APP_${setting.replaceAll(/\.|(?=[A-Z])/g, '_').toUpperCase()}`;
+
+function parseEnvironment(env: Environment): Settings {
   return parseSettings({
     apiBaseUrl: env.APP_API_BASE_URL ?? '',
     errorReportUrl: env.APP_ERROR_REPORT_URL ?? '',

@@ -234,7 +234,7 @@ describe('a deployment', () => {
 
     expect(run('APP_BASE_PATH=//evil.example\n', ...folders)).toMatchObject({
       status: 1,
-      stderr: 'basePath must be a path that starts with one slash\n',
+      stderr: 'APP_BASE_PATH: basePath must be a path that starts with one slash\n',
     });
     expect(read('shell/index.html').toString()).toBe(shellOf('/forsikring/'));
     expect(run('')).toMatchObject({ status: 1, stderr: expect.stringContaining('--to') as string });

@@ -196,6 +196,10 @@ describe('the facts of the policy', () => {
     [{ APP_POLICY_COPENHAGEN_POSTCODES: '1000' }, 'the first and the last postcode'],
     [{ APP_POLICY_FULL_TIME_HOURS: '0' }, 'APP_POLICY_FULL_TIME_HOURS'],
     [{ APP_REGISTRATION_MINUTES: '1' }, 'APP_REGISTRATION_MINUTES'],
+    [{ APP_TERMS_URL: 'javascript:alert(1)' }, 'APP_TERMS_URL: termsUrl must be empty'],
+    [{ APP_SMS_CODE_DIGITS: 'six' }, 'APP_SMS_CODE_DIGITS: smsCodeDigits must be a whole number'],
+    [{ APP_CONTACT_PHONE: ' ' }, 'APP_CONTACT_PHONE: contact.phone is missing'],
+    [{ APP_SIGNING_URL: 'sign.example' }, 'APP_SIGNING_URL: signing.url must be an https address'],
   ])('are rejected with the reason: %j', (env, message) => {
     expect(() => settingsFromEnvironment(env)).toThrow(SettingsError);
     expect(() => settingsFromEnvironment(env)).toThrow(message);
