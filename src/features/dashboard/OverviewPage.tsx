@@ -7,7 +7,7 @@ import { formatNumber } from '@/i18n/formatNumber';
 import { currentLanguage } from '@/i18n/i18n';
 import { PageFocusContext } from '@/shared/routing/pageFocus';
 import { Alert } from '@/shared/ui/Alert';
-import { Icon } from '@/shared/ui/IconButton';
+import { Icon } from '@/shared/ui/Icon';
 import { useLazyValue } from '@/shared/ui/lazy/lazyWithRetry';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states/ErrorState';

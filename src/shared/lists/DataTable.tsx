@@ -3,7 +3,7 @@ import { memo, useRef, useState, type CSSProperties, type MouseEvent, type React
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectPreferences } from '../preferences/preferences.slice';
-import { Icon } from '../ui/IconButton';
+import { Icon } from '../ui/Icon';
 import { isSecondPress } from '../ui/secondPress';
 import { inSentence, type Column } from './columns';
 import type { Sort } from './listParams';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon, IconButton } from '../ui/IconButton';
+import { Icon } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
 import { SearchInput } from '../ui/SearchInput';
 import { useAriaShortcut } from './shortcuts/shortcuts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { IconName } from '../ui/IconButton';
+import type { IconName } from '../ui/Icon';
 import { Spinner } from '../ui/Button';
 import { Popover } from '../ui/Popover';
 import type { MarkTone } from './columns';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { TextKey } from '@/i18n/i18n';
-import { Icon } from '../ui/IconButton';
+import { Icon } from '../ui/Icon';
 import { preferencesChosen, selectPreferences } from './preferences.slice';
 import { showTheme, themes, type Theme } from './theme';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './IconButton';
+import { Icon, type IconName } from './Icon';
 
 type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { Button as BootstrapButton } from 'reactstrap';
 import { LiveMessage } from '../notifications/LiveRegion';
-import { Icon, type IconName } from './IconButton';
+import { Icon, type IconName } from './Icon';
 
 /**
  * `secondary` is for a button beside a primary one; `quiet` looks like a link; `danger` cannot be undone; `tool` shows

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { emailHref, phoneHref } from '@/shared/contact/contact';
 import { useSettings } from '@/shared/hooks/settings';
-import { Icon } from '@/shared/ui/IconButton';
+import { Icon } from '@/shared/ui/Icon';
 
 /** The contact details, at the same place on every page. */
 export function Footer() {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHeightProperty } from '@/shared/hooks/useHeightProperty';
 import { LiveMessage } from '@/shared/notifications/LiveRegion';
-import { Icon } from '@/shared/ui/IconButton';
+import { Icon } from '@/shared/ui/Icon';
 import { useIsOnline } from '@/store/hooks';
 
 /** Shown on every page while the browser is offline. */

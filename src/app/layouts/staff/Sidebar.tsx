@@ -3,7 +3,7 @@ import { Link, matchPath, useLocation } from 'react-router';
 import { roleAllows, type Permission } from '@/config/permissions';
 import { paths } from '@/config/paths';
 import type { TextKey } from '@/i18n/i18n';
-import { Icon, type IconName } from '@/shared/ui/IconButton';
+import { Icon, type IconName } from '@/shared/ui/Icon';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session.slice';
 

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { Icon } from '@/shared/ui/IconButton';
+import { Icon } from '@/shared/ui/Icon';
 import { useLogout } from '@/features/session/useLogout';
 import { readStoredDraft, runDraftKey } from '@/shared/drafts/draftStorage';
 import { RunningSaves } from '@/shared/drafts/RunningSaves';

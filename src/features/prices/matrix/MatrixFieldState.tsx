@@ -8,7 +8,7 @@ import { formatAmount, formatChange } from '@/shared/money/formatAmount';
 import { fraction, subtract } from '@/shared/money/fraction';
 import { parseAmount } from '@/shared/money/parseAmount';
 import { Button, Spinner } from '@/shared/ui/Button';
-import { Icon } from '@/shared/ui/IconButton';
+import { Icon } from '@/shared/ui/Icon';
 import { premiumText } from '../forms/priceRisks';
 import { cellRisks, type CellConflict, type CellDraft } from './cellDrafts';
 

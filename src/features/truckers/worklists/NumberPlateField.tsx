@@ -5,7 +5,8 @@ import { numberPlateOf } from '@/domain/truckerFields.mapper';
 import { messageId } from '@/shared/errors/failureMessage';
 import { MessageText } from '@/shared/errors/MessageText';
 import { Button, Spinner } from '@/shared/ui/Button';
-import { Icon, IconButton } from '@/shared/ui/IconButton';
+import { Icon } from '@/shared/ui/Icon';
+import { IconButton } from '@/shared/ui/IconButton';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { NumberPlatesContext, type NumberPlateDraft } from './numberPlates';
 

@@ -22,7 +22,7 @@ import { LiveMessage } from '@/shared/notifications/LiveRegion';
 import { useAnnounce } from '@/shared/notifications/useNotify';
 import { mayFetchAhead } from '@/shared/routing/fetchWhenIdle';
 import { Button } from '@/shared/ui/Button';
-import { EmptyState } from '@/shared/ui/states/ErrorState';
+import { EmptyState } from '@/shared/ui/states/EmptyState';
 import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { NamedText } from '@/shared/ui/NamedText';
 import { useAppDispatch } from '@/store/hooks';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCalendarDate, parseLooseDate } from '@/shared/dates/calendarDate';
-import { Icon } from '@/shared/ui/IconButton';
+import { Icon } from '@/shared/ui/Icon';
 import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { useField } from '../formContext';
 import { FieldFrame, controlProps, type FieldProps } from './FieldFrame';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import ReactPaginate from 'react-paginate';
-import { Icon } from '../../ui/IconButton';
+import { Icon } from '../../ui/Icon';
 
 /** `page` counts from 0. */
 interface PaginationProps {

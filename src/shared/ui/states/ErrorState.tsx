@@ -1,11 +1,10 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '@/i18n/i18n';
 import { LiveMessage } from '../../notifications/LiveRegion';
 import { Alert } from '../Alert';
 import { focusTargetAround, useKeptFocus } from '../../hooks/useKeptFocus';
 import { Button, type ButtonProps } from '../Button';
-import { Icon, type IconName } from '../IconButton';
 
 interface ErrorStateProps {
   message: string;
@@ -35,24 +34,6 @@ export function RetryButton(props: Pick<ButtonProps, 'iconName' | 'isBusy' | 'on
       {/* Keep the button's text while busy: screen readers read an alert again when a text in it changes. */}
       {props.isBusy && <LiveMessage text={t('common.loading')} />}
     </Button>
-  );
-}
-
-interface EmptyStateProps {
-  title: string;
-  iconName: IconName;
-  /** The next step for the user. */
-  children?: ReactNode;
-}
-
-/** Says why a list or a page has nothing to show. */
-export function EmptyState({ title, iconName, children }: EmptyStateProps) {
-  return (
-    <div className="empty-state">
-      <Icon name={iconName} />
-      <p>{title}</p>
-      {children}
-    </div>
   );
 }
 
