@@ -32,6 +32,7 @@ export type IconName =
   | 'phone'
   | 'previous'
   | 'price'
+  | 'print'
   | 'refresh'
   | 'search'
   | 'sliders'

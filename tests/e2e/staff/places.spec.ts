@@ -35,6 +35,16 @@ async function boxOf(element: Locator): Promise<Box> {
   return box;
 }
 
+/** Returns the number of lines of each text. */
+const linesOf = (texts: Locator): Promise<number[]> =>
+  texts.evaluateAll((all) =>
+    all.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+
 /** Returns the common value of all boxes. Throws if they differ by more than a pixel. */
 function shared(boxes: readonly Box[], side: keyof Box): number {
   const values = boxes.map((box) => box[side]);
@@ -404,6 +414,138 @@ test.describe('for staff', () => {
     expect(Math.max(...heights)).toBeLessThan(32);
   });
 
+  test('the rows of a list stay in place on a phone while a file is made', async ({
+    page,
+    app,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/admin/truckers');
+    const row = page.locator('tbody tr').first();
+    await row.waitFor();
+    const before = await boxOf(row);
+    app.mock.hold('listTruckers');
+    await page.getByRole('button', { name: 'Hent som CSV' }).click();
+    await page.getByRole('button', { name: 'Annuller hentning' }).waitFor();
+    const { left, right } = await boxOf(page.locator('.export-progress'));
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(390);
+    expect(await boxOf(row)).toEqual(before);
+  });
+
+  test('a dialog with many fields fills a tablet, and no label breaks within a word', async ({
+    page,
+  }) => {
+    await page.goto('/admin/truckers');
+    await page.getByRole('button', { name: 'Opret vognmand' }).click();
+    const dialog = page.getByRole('dialog');
+    const label = dialog.locator('label', { hasText: 'Arbejdsskadeforsikring' });
+    for (const [width, filled] of [
+      [768, 720],
+      [500, 484],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await comeToRest(page);
+      const { left, right } = await boxOf(dialog.locator('.modal-content'));
+      expect(right - left).toBe(filled);
+      expect(await linesOf(label), `${width} px`).toEqual([1]);
+    }
+  });
+
+  test('a focused field has one ring, also the file field of the import', async ({ page }) => {
+    await page.goto('/admin/truckers');
+    await page.getByRole('button', { name: 'Opret vognmand' }).click();
+    const dialog = page.getByRole('dialog');
+    const expectOneRing = async (field: Locator) => {
+      await expect(field).toBeFocused();
+      await expect(field).toHaveCSS('outline-width', '3px');
+      await expect(field).toHaveCSS('outline-style', 'solid');
+      await expect(field).toHaveCSS('box-shadow', 'none');
+    };
+    await expectOneRing(dialog.getByRole('textbox', { name: 'Navn' }));
+    await dialog.getByRole('button', { name: 'Importér mange fra en fil' }).click();
+    await expectOneRing(page.locator('input[type=file]'));
+  });
+
+  test('the title of the prices has one place in list and matrix, and so has the panel', async ({
+    page,
+  }) => {
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const topsIn = async (view: string) => {
+        await page.goto(`/admin/price${view}`);
+        await page.getByRole('table').waitFor();
+        const [title] = await boxesOf(page.getByRole('heading', { level: 1 }).locator('span'));
+        return [title, await boxOf(page.locator('.panel', { has: page.getByRole('table') }))];
+      };
+      const [[title, panel], [matrixTitle, matrixPanel]] = [
+        await topsIn(''),
+        await topsIn('?view=matrix'),
+      ];
+      expect(matrixTitle?.top, `${width} px`).toBe(title?.top);
+      // On a narrow screen the tools of the list take lines of their own.
+      if (width === 1280) expect(matrixPanel?.top).toBe(panel?.top);
+    }
+  });
+
+  test('an amount in the list of prices stays on one line with its unit', async ({ page }) => {
+    for (const [width, column] of [
+      [720, 'ownRisk'],
+      [1280, 'newValue'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/admin/price');
+      const cells = page.locator(`tbody [data-column=${column}]`);
+      await cells.first().waitFor();
+      expect(Math.max(...(await linesOf(cells))), `${column} at ${width} px`).toBe(1);
+    }
+  });
+
+  test('the worklists of the overview are in one, two or four columns', async ({ page }) => {
+    await page.goto('/admin/overview');
+    const links = page.getByRole('navigation', { name: 'Dagens arbejde' }).getByRole('link');
+    await links.first().waitFor();
+    for (const [width, columns] of [
+      [390, 1],
+      [768, 2],
+      [1024, 2],
+      [1280, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const lefts = (await boxesOf(links)).map(({ left }) => left);
+      expect(new Set(lefts).size, `${width} px`).toBe(columns);
+    }
+  });
+
+  test('the button that adds a haulier is only on a phone as wide as the page', async ({
+    page,
+  }) => {
+    await page.goto('/admin/truckers');
+    const add = page.getByRole('button', { name: 'Opret vognmand' });
+    for (const [width, least, most] of [
+      [390, 300, 390],
+      [768, 150, 250],
+      [1280, 150, 250],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const { left, right } = await boxOf(add);
+      expect(right - left, `${width} px`).toBeGreaterThanOrEqual(least);
+      expect(right - left, `${width} px`).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test('the menu on a phone has the name of the user and the logout button on one line', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/admin/user');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const name = await boxOf(page.locator('.tools-user'));
+    const logout = await boxOf(page.getByRole('button', { name: 'Log ud' }));
+    expect(name.top).toBeGreaterThanOrEqual(logout.top);
+    expect(name.bottom).toBeLessThanOrEqual(logout.bottom);
+    expect(name.right).toBeLessThan(logout.left);
+  });
+
   test('no worklist is cut off beside an open haulier', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`/admin/truckers?open=${demoIds.signed}&list=lacksPlate`);
@@ -586,6 +728,36 @@ test('the parts of the price are below each other with aligned amounts at every 
       expect(price.left).toBeGreaterThan(shared(choices, 'right'));
     }
   });
+});
+
+test('the heading of each step is at the same place, whichever step is the current one [2-wizard-frame]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await page.goto(`/registration/${demoTokens.invited}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Dine oplysninger');
+  const { top } = await boxOf(heading);
+  await toCarStep(page, 'Nej');
+  expect((await boxOf(heading)).top).toBe(top);
+  await chooseCar(page, { injuries: 'Ingen skader' });
+  await next(page);
+  await expect(heading).toHaveText('Arbejdsskade og underskrift');
+  expect((await boxOf(heading)).top).toBe(top);
+});
+
+test('the choice of a theme shows only its icon on a phone, also in forced colours', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/login');
+  const theme = page.getByRole('combobox', { name: 'Farver' });
+  await expect(theme).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  await page.keyboard.press('Shift');
+  await theme.focus();
+  const text = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  await expect(theme).toHaveCSS('outline-color', text);
 });
 
 test('Next is a button on the dark bar under the mouse, and as wide as Back on a desktop', async ({

@@ -135,7 +135,12 @@ export function ChosenBarContainer(props: ChosenBarProps) {
             )
           }
         />
-        <Button variant="quiet" onClick={() => window.print()}>
+        <Button
+          variant="tool"
+          iconName="print"
+          shortText={t('common.print')}
+          onClick={() => window.print()}
+        >
           {t('common.print')}
         </Button>
         {asked && (

@@ -287,7 +287,7 @@ export const staff = {
   'dashboard.newestHelp': 'De senest oprettede først',
   'dashboard.inactive': 'Vognmænd efter status',
   'dashboard.inactiveHelp': 'De ikke aktive først',
-  'dashboard.withoutWork': 'Uden arbejdsskadeforsikring',
+  'dashboard.withoutWork': 'Uden arbejdsskade\u00adforsikring',
   'dashboard.withoutWorkHelp': 'Vognmænd uden arbejdsskadeforsikring først',
   'dashboard.priceTable': 'Pristabel',
   'dashboard.priceTableHelp': 'Ret præmier, og udfyld huller',

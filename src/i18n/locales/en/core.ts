@@ -25,7 +25,7 @@ export const core = {
   'nav.overview': 'Overview',
   'nav.menu': 'Menu',
   'topbar.logout': 'Log out',
-  'topbar.searchText': 'Search for a taxi operator',
+  'topbar.searchText': 'Search taxi operators',
   'topbar.language': 'Language',
   'topbar.danish': 'Dansk',
   'topbar.english': 'English',

@@ -68,7 +68,7 @@ export const staff = {
   'truckers.filterName': 'Name',
   'truckers.filterCvr': 'Cvr',
   'truckers.filterTruckNumber': 'Truck number',
-  'truckers.searchText': 'Search for a taxi operator',
+  'truckers.searchText': 'Search taxi operators',
   'truckers.colCvr': 'CVR',
   'truckers.colWorkInjury': 'Work injury',
   'truckers.colHasReg': 'Registration number',
