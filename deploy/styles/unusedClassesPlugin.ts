@@ -24,6 +24,11 @@ const neverJoined: readonly { classes: RegExp; because: string }[] = [
   },
 ];
 
+interface Sheet {
+  name: string;
+  text: string;
+}
+
 const words = (text: string) => new Set(text.match(/[\w-]+/g));
 
 function classesIn(sheet: string): string[] {
@@ -44,9 +49,20 @@ function unusedClasses(sheet: string, scriptsAndPages: string): string[] {
   return classesIn(sheet).filter((name) => !known.has(name) && !mayBeJoined(name));
 }
 
+function keyframesIn(sheet: string): string[] {
+  return Array.from(sheet.matchAll(/@keyframes ([\w-]+)/g), ([, name = '']) => name);
+}
+
+/** Removes the rules of these classes and the keyframes with these names. */
+function withoutSymbols(sheet: Sheet, unusedSymbols: string[]): Sheet {
+  const code = Buffer.from(sheet.text);
+  const kept = transform({ filename: sheet.name, code, minify: true, unusedSymbols });
+  return { ...sheet, text: Buffer.from(kept.code).toString() };
+}
+
 /**
  * Removes rules from a build's style sheets whose classes no script or page uses, such as those of Bootstrap components
- * that are not used here.
+ * that are not used here, and the keyframes that then no rule uses.
  */
 export class UnusedClassesPlugin {
   /** `shell` is the text of the HTML template: the page made from it is not among the assets when the plugin runs. */
@@ -58,20 +74,21 @@ export class UnusedClassesPlugin {
       // At this stage the scripts are final, and no hash or inlined copy of the style sheets exists yet.
       const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
       compilation.hooks.processAssets.tap({ name: 'UnusedClasses', stage }, (assets) => {
-        const textsOf = (ending: RegExp) =>
+        const textsOf = (ending: RegExp): Sheet[] =>
           Object.entries(assets)
             .filter(([name]) => ending.test(name))
             .map(([name, source]) => ({ name, text: source.source().toString() }));
         const scripts = textsOf(/\.(?:js|html)$/).map(({ text }) => text);
         const scriptsAndPages = [...scripts, this.shell].join('\n');
-        for (const { name, text } of textsOf(/\.css$/)) {
-          const { code } = transform({
-            filename: name,
-            code: Buffer.from(text),
-            minify: true,
-            unusedSymbols: unusedClasses(text, scriptsAndPages),
-          });
-          compilation.updateAsset(name, new sources.RawSource(Buffer.from(code)));
+        const sheets = textsOf(/\.css$/).map((sheet) =>
+          withoutSymbols(sheet, unusedClasses(sheet.text, scriptsAndPages)),
+        );
+        const rules = sheets.map(({ text }) => text.replaceAll(/@keyframes [\w-]+/g, ''));
+        const used = words([...rules, scriptsAndPages].join('\n'));
+        for (const sheet of sheets) {
+          const unused = keyframesIn(sheet.text).filter((name) => !used.has(name));
+          const { name, text } = withoutSymbols(sheet, unused);
+          compilation.updateAsset(name, new sources.RawSource(text));
         }
       });
     });
