@@ -21,9 +21,11 @@ export function NotificationText({ notifications }: { notifications: readonly Wo
           <div key={toSentence(notification, t)} className="notification-text">
             <p>
               {about && (
-                <strong>
-                  <bdi>{about}</bdi>:{' '}
-                </strong>
+                <>
+                  <strong>
+                    <bdi>{about}</bdi>:
+                  </strong>{' '}
+                </>
               )}
               <span>{text}</span>
             </p>

@@ -92,6 +92,22 @@ test('a success notification does not cover the submit button of a dialog on a p
   expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
 });
 
+test('a notification shows two lines of a very long name, and screen readers get all of it', async ({
+  page,
+  app,
+  watched,
+}) => {
+  watched.allow(/status of 404/);
+  app.mock.addFault({ operationId: 'sendCertificate', fault: { kind: 'error', status: 404 } });
+  const name = `${'Vognmandsforretningen Ærø-Østersø '.repeat(8).trim()} ApS`;
+  app.mock.db.truckers.update(1, { name });
+  await page.goto('/admin/truckers');
+  await (await rowAction(page.getByRole('row').nth(1), 'Send certifikat (PDF)')).click();
+  const notice = page.getByRole('region', { name: /^Beskeder/ }).getByRole('group');
+  await expect(notice).toContainText(name);
+  expect((await notice.boundingBox())?.height).toBeLessThan(150);
+});
+
 test('a notification covers no button of the termination dialog on a phone [8-notices-cover-nothing]', async ({
   page,
   app,
