@@ -82,6 +82,31 @@ test('the check page shows the total and the sign button together [2-step-3-answ
   await expect(sign).toBeInViewport({ ratio: 1 });
 });
 
+test('the amounts of the check are all below their labels, or all beside them', async ({
+  page,
+}) => {
+  await page.goto(`/registration/${demoTokens.halfDone}`);
+  await toWorkStep(page);
+  await choose(page, 'Arbejdsskadeforsikring', 'Ja');
+  await choose(page, 'Krisehjælp', 'Nej');
+  for (const field of await page.getByRole('textbox', { name: /^Antal/ }).all()) {
+    await field.fill('130');
+  }
+  await toCheckPage(page);
+  const parts = page.locator('.price-check dl > div');
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const areBelow = await parts.evaluateAll((all) =>
+      all.map((part) => {
+        const [label, amount] = [...part.children].map((one) => one.getBoundingClientRect());
+        return (amount?.top ?? 0) >= (label?.bottom ?? 0);
+      }),
+    );
+    expect(areBelow.length).toBeGreaterThan(1);
+    expect(new Set(areBelow).size, `${width} px`).toBe(1);
+  }
+});
+
 test('the SMS dialog submits a code once, by itself, when its last digit is typed [2-sms-by-itself]', async ({
   page,
   app,
