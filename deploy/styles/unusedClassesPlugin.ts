@@ -62,7 +62,7 @@ function withoutSymbols(sheet: Sheet, unusedSymbols: string[]): Sheet {
 
 /**
  * Removes rules from a build's style sheets whose classes no script or page uses, such as those of Bootstrap components
- * that are not used here, and the keyframes that then no rule uses.
+ * that are not used here, and then the keyframes that no rule uses any more.
  */
 export class UnusedClassesPlugin {
   /** `shell` is the text of the HTML template: the page made from it is not among the assets when the plugin runs. */

@@ -173,7 +173,7 @@ function respond(
   }
   const byHand = faults.findLast((fault) => fault.kind === 'answer');
   if (byHand) body = JSON.parse(byHand.body) as unknown;
-  // Send a body that is not JSON as text. Only a recording can have such a response.
+  // Send a text, or null, as plain text. Only a recording or a response written by hand can have such a body.
   if (body === null || typeof body === 'string') {
     return status === 204
       ? new HttpResponse(null, { status })

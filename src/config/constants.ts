@@ -79,7 +79,7 @@ export const maxRowsPerPage = 100;
 /** An export shows its progress only after this long, in milliseconds. */
 export const exportShownAfterMs = 400;
 
-/** How long a copy button confirms the copy, in milliseconds. Users may look elsewhere first: where they will paste. */
+/** How long a copy button confirms the copy, in milliseconds. Users may first look at where they want to paste. */
 export const copiedShownMs = 3000;
 
 /**

@@ -75,7 +75,7 @@ function optionalNumberPlate(): StringSchema {
 
 /** The rule for the number plate depends on the checkboxes beside it. */
 export const numberPlateRules = {
-  // A haulier with car insurance whose car has no number plate yet needs no rule: the field is not sent.
+  // A haulier with car insurance whose car has no number plate yet needs no rule: what was typed is not sent.
   numberPlate: string()
     .when(['hasCarInsurance', 'hasNoNumberPlate'], {
       is: needsNumberPlate,

@@ -121,7 +121,7 @@ async function start(onBasePath: (basePath: string) => void): Promise<void> {
   });
   watchSession(application);
   watchPreferences(application.store);
-  // Let RTK Query track the connection and the focus of the window: both can make it refetch data.
+  // Let RTK Query track the connection: the offline bar shows it, and failed queries are repeated once it is back.
   setupListeners(application.store.dispatch);
   normalizeUrl(settings.basePath);
   const router = await startRouter(application, readLanguage() ?? defaultLanguage);

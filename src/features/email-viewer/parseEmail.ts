@@ -116,7 +116,7 @@ export const emailRules: Readonly<Record<EmailKind, EmailRule>> = {
       { name: 'newValue', labelKey: 'email.newValue' },
       { name: 'ownRisk', labelKey: 'email.ownRisk' },
       ...address,
-      // The labels of roadside assistance and glass damage used to be swapped, which was a defect.
+      // Each value has its own label: the labels of these two fields used to be swapped, which was a defect.
       { name: 'roadside', labelKey: 'email.roadside', form: 'flag' },
       { name: 'glassDamage', labelKey: 'email.glassDamage', form: 'flag' },
     ],

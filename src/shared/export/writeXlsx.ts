@@ -35,7 +35,7 @@ function asText(text: string): string | null {
     .replace(/_(?=x[\dA-F]{4}_)/gi, '_x005F_');
 }
 
-/** The title as the name of a sheet, where Excel refuses these characters, and more than 31 characters. */
+/** Makes the name of a sheet from the title: Excel refuses these characters there, and more than 31 characters. */
 const sheetNameOf = (title: string) => title.replace(/[[\]:*?/\\]/g, '').slice(0, 31);
 
 function cellOf<Row>({ cell, number }: ExportColumn<Row>, row: Row): CellValue {

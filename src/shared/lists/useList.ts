@@ -116,7 +116,7 @@ export function useClientSideList<
   });
   return {
     ...list,
-    /** Resolves with the matching rows of all pages. Fetches them if necessary; then undefined as in `fetchRows`. */
+    /** Resolves with the matching rows of all pages, or undefined if they must be fetched and `fetchRows` gets none. */
     fetchMatches: async () => {
       if (matches) return matches;
       const fetched = await fetchRows();

@@ -13,8 +13,8 @@ export function LiveRegion() {
   const { t } = useTranslation();
   const store = useStore<Parameters<typeof selectAnnouncements>[0]>();
   const [announcements, setAnnouncements] = useState(() => selectAnnouncements(store.getState()));
-  // Announce a text only after its subject was rendered, so do not use `useSelector`, which renders at once. Its
-  // `useDeferredValue` would wait for a page that is loading: a text that is dropped meanwhile would never be read.
+  // Announce a text only after its subject was rendered, so do not use `useSelector`, which renders at once. With
+  // `useDeferredValue`, a text would wait for a page that is loading, and never be read if it is dropped meanwhile.
   useLayoutEffect(() => {
     let heard = selectAnnouncements(store.getState());
     return store.subscribe(() => {

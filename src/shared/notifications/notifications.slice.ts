@@ -157,7 +157,10 @@ export const notificationsSlice = createSlice({
     silenced: (state, { payload }: PayloadAction<Urgency>) => {
       state.announcements = state.announcements.filter(({ urgency }) => urgency !== payload);
     },
-    /** Removes announcements of the previous page, which users of screen readers would find at the end of this one. */
+    /**
+     * Removes the announcements of the previous page that were read: users of screen readers would find them at the end
+     * of this one.
+     */
     pageReplaced: {
       prepare: () => withTime({}),
       reducer: (state, { payload }: PayloadAction<{ at: number }>) => {

@@ -48,7 +48,7 @@ export interface Run {
   phase: 'running' | 'paused' | 'stopping' | 'ended';
   /** True while the run waits because the server cannot be reached or has asked to wait. */
   isWaiting?: boolean;
-  /** Another tab has a run under way. */
+  /** True while the run waits because another tab has a run under way. */
   isQueued?: boolean;
   isUndo?: boolean;
 }

@@ -60,7 +60,7 @@ export function takeTurn(onChange: (isQueued: boolean) => void): () => void {
       if (!signal.aborted) onChange(false);
     }
   };
-  // Safari would keep the lock of a page in the back-forward cache.
+  // End the turn when the page is left: Safari would keep the lock of a page in the back-forward cache.
   addEventListener('pagehide', () => end.abort(), { once: true });
   void wait();
   return () => end.abort();

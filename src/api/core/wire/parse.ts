@@ -61,7 +61,7 @@ export function asRecord(value: unknown): Record<string, unknown> | null {
   return isRecord(value) ? value : null;
 }
 
-/** Parses a text. A number becomes its digits, anything else ''. */
+/** Parses a text. A number is converted to text; anything else becomes ''. */
 export function parseText(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';

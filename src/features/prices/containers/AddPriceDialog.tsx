@@ -37,7 +37,10 @@ const hintTexts = {
   unread: 'prices.kickbacksUnread',
 } as const;
 
-/** Adds a price. When the user chooses an area whose prices all have the same kickbacks, fills in those kickbacks. */
+/**
+ * Adds a price. When the user chooses an area, fills in the kickbacks if all its prices have the same, or 0 if it has
+ * no prices.
+ */
 export function AddPriceDialog(callbacks: ListDialogCallbacks) {
   const { t } = useTranslation('staff');
   const language = currentLanguage();

@@ -56,7 +56,7 @@ export function PriceFields({ selects, taken }: PriceFieldsProps) {
       <div role="status">
         {taken.map((other) => (
           <Alert key={other.id} tone="warning" title={takenText(other, t)}>
-            {/* Opens the other price in a new tab, so that nothing typed here is lost. */}
+            {/* Open the other price in a new tab, so that nothing typed here is lost. */}
             <Link className="alert-link" to={linkTo(other)} target="_blank" rel="noopener">
               {t('prices.seeTaken', { id: other.id })}
             </Link>

@@ -58,8 +58,8 @@ export function kickbacksFor(
 }
 
 /**
- * The message why the matrix cannot add a price to an area yet. In the matrix, the user can only choose kickbacks that
- * the area already has.
+ * The message that says why the matrix cannot add a price to an area yet. In the matrix, the user can only choose
+ * kickbacks that the area already has.
  */
 export const missingKickbacks = (inArea: readonly SavedKickbacks[]): Message => ({
   key:

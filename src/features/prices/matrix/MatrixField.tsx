@@ -17,7 +17,7 @@ import {
 } from './cellDrafts';
 import { MatrixFieldState } from './MatrixFieldState';
 
-/** These callbacks must be stable: a new function would render all 60 fields of an area again. */
+/** These callbacks must be stable: a new function would render all fields of an area again. */
 export interface MatrixFieldCallbacks {
   act: (action: MatrixAction) => void;
   onSave: (draft: CellDraft, prices: readonly Price[], name: string) => void;

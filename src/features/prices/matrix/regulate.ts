@@ -114,7 +114,7 @@ function kickbackChanges(
   });
 }
 
-/** What a haulier pays more per month, including kickbacks; null if a part of the price cannot be read. */
+/** How much more a haulier pays per month, including kickbacks; null if a part of the price cannot be read. */
 function monthlyChange(price: Price, changed: Partial<Premium>): Fraction | null {
   const { premium } = price;
   if (premium === null || !isReadable(price)) return null;

@@ -437,7 +437,7 @@ export const wizardTable: Table = {
         to: 'check',
         change: refillAnd(correctionDone),
       },
-      // The name, CVR or email was corrected: send the termination again, so that the insurer gets the new data.
+      // The name, CVR or e-mail was corrected: send the termination again, so that the insurer gets the new data.
       {
         when: isCorrected('outdated'),
         to: 'savingDetails',
@@ -674,7 +674,7 @@ export const wizardTable: Table = {
       effects: ['verifyCode'],
     },
     codeDismissed: { to: 'check' },
-    // From the dialog for the code, the haulier can go to step 1 to correct the phone number.
+    // From the dialog for the code, the user can go to step 1 to correct the phone number.
     stepReopened: openPage('details', 0, leaveCheck),
   },
 
@@ -684,7 +684,7 @@ export const wizardTable: Table = {
   },
 
   verifyingCode: {
-    // The agreement may have changed while the haulier waited for the code: compare it again before it is signed.
+    // The agreement may have changed while the user waited for the code: compare it again before step 3 is saved.
     codeVerified: {
       to: 'checkingAgreement',
       change: { isPhoneVerified: true, sentCode: null },

@@ -147,8 +147,8 @@ export interface WizardState {
   trucker: Trucker | null;
   companies: InsuranceCompany[];
   /**
-   * The latest retry of fetching the insurers for the termination dialog. An event resets it, unless its own rule sets
-   * it.
+   * The latest retry of fetching the insurers for the termination dialog. An event resets it, unless the event's own
+   * rule sets it.
    */
   insurersRetry: InsurersRetry;
   /** Step 1 as it was loaded, last submitted, or last returned by the server. */
@@ -172,7 +172,7 @@ export interface WizardState {
   work: WorkChoices | null;
   /** The prices that the check showed when it was last submitted. */
   shownPrices: FetchedPrices | null;
-  /** The id of the haulier that an earlier visit without a link created. */
+  /** The id of the haulier that an earlier visit in this tab created. */
   createdTruckerId: number | null;
   /** The fields that differed from the page in the last comparison before signing. */
   changedFields: readonly string[];
@@ -317,7 +317,7 @@ export type WizardEvent =
    */
   | { type: 'stepReopened'; step: PageId; field?: string | undefined; isChangeUntold?: boolean };
 
-/** Side effects of a transition: requests, whose outcome is sent back as an event, notifications and navigation. */
+/** Side effects of a transition: notifications, navigation, and requests whose outcome is sent back as an event. */
 export type WizardEffect =
   | 'load'
   | 'reload'

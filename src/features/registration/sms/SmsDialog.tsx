@@ -141,7 +141,8 @@ interface CodeFormProps {
   /** True while a new code is requested: the old one can still be typed but not submitted. */
   isLocked: boolean;
   /**
-   * True if this form replaces the form of an older code. The focus was then on the button of that form for a new code.
+   * True if this form replaces that of an older code. The pressed button, which requested the new code, has disappeared
+   * with that form.
    */
   takesFocus: boolean;
   prompt: string;

@@ -21,7 +21,10 @@ interface ReceiptData {
   carAddOns: readonly AddOn[] | undefined;
 }
 
-/** When the haulier has completed the wizard, stores the receipt for the thank-you page. */
+/**
+ * When the haulier has completed the wizard, stores that the link's agreement is signed, and the receipt for the
+ * thank-you page.
+ */
 export function useReceipt(
   { wizard }: Pick<WizardProps, 'wizard'>,
   { premium, lists, workAddOns, carAddOns }: ReceiptData,

@@ -18,7 +18,9 @@ interface SignedBeforeProps {
   onChange: () => void;
 }
 
-/** Shown when the link is opened again in the browser in which its agreement was signed. */
+/**
+ * Shown if the link's agreement was signed in this browser, before the link was opened or in another tab meanwhile.
+ */
 export function SignedBefore({ token, signed, onChange }: SignedBeforeProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);

@@ -71,7 +71,7 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
 
   const isSigned = phase === 'signedElsewhere';
   useEffect(() => {
-    // The dialog of the code, which had the focus, has disappeared.
+    // The page or dialog that had the focus has disappeared, so focus the heading.
     if (isSigned) focusPageHeading();
   }, [isSigned]);
 

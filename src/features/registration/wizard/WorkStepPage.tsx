@@ -148,8 +148,8 @@ function WorkStep(props: WorkStepProps) {
   // When a paused signing is resumed, the agreement is compared again. This page must show the differences.
   const isResumed = state.phase === 'recheckingAgreement';
   /**
-   * If the page has opened with a message, such as one about a colleague's changes: true until the user presses the
-   * button.
+   * True from the opening of the page with a message, such as one about a colleague's changes, until the user presses
+   * the button.
    */
   const isFirstTold = useRef(isStopped || isResumed);
   // Once the check was shown, the form opens with the answers that it showed. If the server had no first answer then,
@@ -174,7 +174,7 @@ function WorkStep(props: WorkStepProps) {
       state.phase === 'check' || (state.phase === 'work' && state.work !== null)
         ? toKeptValues(seen, state.trucker, workAddOns)
         : null,
-    // Drops answers to add-ons that are no longer offered, which `saved` does not contain.
+    // Drop answers to add-ons that are no longer offered, which `saved` does not contain.
     withoutRemoved: (given, saved) => ({ ...saved, ...pick(given, Object.keys(saved)) }),
     toSent: (given) => toSentFields(given, workAddOns),
     toAnswers: (merged) => ({ work: toWorkChoices(merged, workAddOns) }),

@@ -48,7 +48,7 @@ export function toWorkValues(
   };
   const typed = (name: 'cars' | 'employees' | 'drivers') => {
     const count = headcount?.[name];
-    // Formats the count: a server may send a whole number as "2.00", which the field would refuse.
+    // Format the count: a server may send a whole number as "2.00", which the field would refuse.
     return count ? formatDecimal(count, language) : (seen?.[name] ?? '');
   };
   return {

@@ -77,7 +77,7 @@ export function useNumberPlates(
     (id: number) =>
       setNumberPlates((now) => {
         const draft = now.get(id);
-        // If Enter has already saved the draft, leave it as it is when the field then loses the focus.
+        // If Enter has begun to save the draft, leave it as it is when the field then loses the focus.
         return draft?.phase === 'typed' ? new Map(now).set(id, tidied(draft)) : now;
       }),
     [setNumberPlates],

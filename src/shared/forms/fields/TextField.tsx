@@ -9,7 +9,7 @@ export type TypingHints = Pick<
 
 interface TextFieldProps extends FieldProps, TypingHints {
   type?: 'text' | 'email' | 'password' | 'tel';
-  /** Normalises the text on blur and Enter. Must return a text that it cannot parse unchanged. */
+  /** Normalises the text on blur and Enter. If it cannot parse a text, it must return the text unchanged. */
   toNormal?: ((typed: string) => string) | undefined;
   addon?: ReactNode;
 }

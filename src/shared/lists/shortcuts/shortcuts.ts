@@ -126,7 +126,8 @@ const keyOf = ({ key }: KeyboardEvent) => (key.length === 1 ? key.toLowerCase() 
 export function useShortcuts(list: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;
-    // A key that has focused a field and is still held down. Ignore its repeats: they would be typed into the field.
+    // The character key of the last shortcut, while it is held down. If the shortcut has focused a field, the key's
+    // repeats would be typed into it, so ignore them.
     let held: string | undefined;
     const handleKeyDown = (event: KeyboardEvent) => {
       const key = keyOf(event);
