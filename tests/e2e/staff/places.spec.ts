@@ -1,3 +1,4 @@
+import { setBrowserText } from '@tests/support/actions/textSize';
 import type { Locator, Page } from '@playwright/test';
 import { worklistNames } from '@/features/truckers/worklists/worklists';
 import { demoIds, demoTokens } from '@mocks/db/demo';
@@ -30,6 +31,7 @@ const boxesOf = (elements: Locator): Promise<Box[]> =>
   );
 
 async function boxOf(element: Locator): Promise<Box> {
+  await element.first().waitFor();
   const [box] = await boxesOf(element);
   if (!box) throw new Error('There is nothing to measure.');
   return box;
@@ -426,10 +428,15 @@ test.describe('for staff', () => {
     app.mock.hold('listTruckers');
     await page.getByRole('button', { name: 'Hent som CSV' }).click();
     await page.getByRole('button', { name: 'Annuller hentning' }).waitFor();
-    const { left, right } = await boxOf(page.locator('.export-progress'));
+    const progress = page.locator('.export-progress');
+    const { left, right } = await boxOf(progress);
     expect(left).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(390);
     expect(await boxOf(row)).toEqual(before);
+    // With enlarged text on a narrow phone, the progress must not leave the screen.
+    await page.setViewportSize({ width: 320, height: 844 });
+    await setBrowserText(page, 'large');
+    expect((await boxOf(progress)).left).toBeGreaterThanOrEqual(0);
   });
 
   test('a dialog with many fields fills a tablet, and no label breaks within a word', async ({

@@ -2,7 +2,7 @@
 import configure from '../../../webpack.config';
 
 describe('the production build', () => {
-  it('uses no cache, so that it is the same on every machine', () => {
+  it('uses no cache, so that no chunk keeps outdated short names', () => {
     expect(configure({}, { mode: 'production' }).cache).toBe(false);
   });
 });
