@@ -119,7 +119,7 @@ const declared = operationInfos.flatMap(({ id, answers }) =>
 
 describe('a refusal that the contract declares', () => {
   it.each(declared)(
-    'can be provoked in the mock, and has the declared form: %s, status %d',
+    'can be provoked in the mock, and its body keeps the contract: %s, status %d',
     async (id, status) => {
       const answer = await provocationOf(id, status)(createMock(), id);
       expect(answer).toMatchObject({ status });

@@ -227,7 +227,7 @@ const answering = variantIds.filter((id) => variants[id].refusal === undefined);
 describe.each(answering.map((id) => [id, variants[id].does] as const))(
   '%s: a server that %s',
   (variant) => {
-    it('sends responses that parse like the mock’s and that contract:check accepts, except as listed (D5, D6, D8 to D12)', async () => {
+    it('leads to the data and to the findings of contract:check that this test lists (D5, D6, D8 to D12)', async () => {
       const outcomes = await outcomesOf(variant);
       expect(outcomes).not.toEqual([]);
       const notSame = outcomes.flatMap(([id, verdict]) =>

@@ -212,7 +212,7 @@ export function parseUpdatedTrucker(body: unknown): TruckerWithCompanies | null 
   return isComplete ? parseTruckerWithCompanies(body, 'trucker') : null;
 }
 
-/** The id of the haulier in a response; null if the response does not contain it. */
+/** The id of the haulier in a response. Null if the server has confirmed a change without sending the haulier. */
 export function parseTruckerId(body: unknown): number | null {
   return parseId(getField(unwrap(body, 'trucker'), 'id'));
 }

@@ -39,8 +39,8 @@ export function failureMessage(error: unknown): Message {
 }
 
 /**
- * The generic text, for a failure whose server message is not shown, such as a failed deletion or export. The exception
- * is a refusal (403): it keeps the server's message.
+ * The generic text, for a failure whose server message is not shown, such as a failed deletion or export. Only a
+ * 403 keeps the server's message, because the server decides what a role may do.
  */
 export function genericMessage(error: unknown): Message {
   const isForbidden = isApiError(error) && error.kind === 'forbidden';

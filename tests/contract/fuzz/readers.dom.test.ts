@@ -31,7 +31,7 @@ async function validAnswer(id: OperationId): Promise<unknown> {
 
 /**
  * Sends the request through the application's store, and checks that the result has the type that screens rely on,
- * whatever the response.
+ * whatever the response. A refusal must lead to an error.
  */
 async function expectSound(id: OperationId, answer: string, status: number): Promise<void> {
   // The tests request more SMS codes than the mock allows.
@@ -39,7 +39,7 @@ async function expectSound(id: OperationId, answer: string, status: number): Pro
   mock.server.use(answerWith(id, () => ({ answer, status })));
   const store = storeFor(mock, id);
   const { value, shape } = await drives[id].run(store, mock).then(
-    (data: unknown) => ({ value: data, shape: shapeOf(id) }),
+    (data: unknown) => ({ value: data, shape: status === 200 ? shapeOf(id) : failure }),
     (thrown: unknown) => ({ value: thrown, shape: failure }),
   );
   store.dispatch(baseApi.util.resetApiState());
@@ -65,7 +65,7 @@ describe.each(operationInfos.map(({ id }) => id))('%s', (id) => {
     await expectAllSound(id, await validAnswer(id), 200, hasParsedBody(id) ? 120 : 40);
   });
 
-  it('parses any damaged refusal as a failure', async () => {
+  it('fails with a well-formed error if a refusal (422) is damaged', async () => {
     await expectAllSound(id, refusal, 422, 20);
   });
 });

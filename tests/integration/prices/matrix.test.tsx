@@ -37,9 +37,12 @@ describe('the prices as a matrix', () => {
     expect(cell()).toHaveValue('51.510,00');
     act(() => window.history.back());
     await waitFor(() => expect(cell()).toHaveValue('25.755,00'));
+    act(() => window.history.forward());
+    await waitFor(() => expect(cell()).toHaveValue('51.510,00'));
     await user.click(link('Liste'));
     expect(screen.getByRole('searchbox')).toHaveValue('25755');
     expect(priceTable()).toBeInTheDocument();
+    expect(address()).toBe('/admin/price?q=25755&field=price&area=2');
   });
 
   it('have a row per new value and own risk, and a column per injury choice, all with headings [2-prices-matrix-table]', async () => {

@@ -350,7 +350,7 @@ describe('the termination dialog', () => {
   });
 });
 
-describe('a saved termination that the answers no longer require', () => {
+describe('a saved termination that the answers do not require', () => {
   const stays = /^Opsigelsen herunder er gemt og bliver ikke trukket tilbage/;
 
   /** Opens step 3 of a haulier whose answers require no termination, but whose server has one. */
@@ -364,7 +364,7 @@ describe('a saved termination that the answers no longer require', () => {
       },
     });
 
-  it('is on the check page and the thank-you page, and is not sent again [4-termination-stays]', async () => {
+  it('stays on the check and thank-you pages, with a warning, and is not sent [4-termination-stays]', async () => {
     const app = await openWithTermination();
     await answerNo();
     await toCheckPage();

@@ -23,7 +23,10 @@ export function ErrorState({ message, onRetry, isRetrying = false }: ErrorStateP
   );
 }
 
-/** The button "Try again". When it disappears, its focus moves to the nearest element around it that can be focused. */
+/**
+ * The button "Try again". If it disappears while it has the focus, the focus moves to the nearest focusable element
+ * around it; if that is the page, to the page's heading.
+ */
 export function RetryButton(props: Pick<ButtonProps, 'iconName' | 'isBusy' | 'onClick'>) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);

@@ -115,7 +115,7 @@ describe('a stored run', () => {
   });
 
   it.each([{ kind: 'other' }, { id: 'other' }, { items: 'none' }])(
-    'is null when it is damaged: %j',
+    'is null when its plan has a wrong value: %j',
     (changes) => {
       expect(read(changes)).toBeNull();
     },

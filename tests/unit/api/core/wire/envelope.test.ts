@@ -80,7 +80,7 @@ describe('unwrapRows', () => {
 
 describe('the status rule (D6)', () => {
   it.each([[200], [201], ['200'], [true], [1], ['1'], ['ok'], ['OK'], ['success'], ['Success']])(
-    'takes %j for a success',
+    'takes the status %j in a body for a success',
     (status) => {
       expect(isSuccessStatus(status)).toBe(true);
       expect(hasFailureStatus({ status })).toBe(false);
@@ -88,7 +88,7 @@ describe('the status rule (D6)', () => {
   );
 
   it.each([[400], [500], ['400'], [false], [0], ['error'], ['Error'], ['fail'], ['FAILED']])(
-    'takes %j for a refusal',
+    'takes the status %j in a body for a refusal',
     (status) => {
       expect(isSuccessStatus(status)).toBe(false);
       expect(hasFailureStatus({ status })).toBe(true);
@@ -97,7 +97,7 @@ describe('the status rule (D6)', () => {
   );
 
   it.each([[null], [undefined], [''], ['true'], ['0'], [399], [204], [2], [[200]], [{}]])(
-    'takes %j for neither a success nor a refusal',
+    'takes the status %j in a body for neither a success nor a refusal',
     (status) => {
       expect(isSuccessStatus(status)).toBe(false);
       expect(hasFailureStatus({ status })).toBe(false);
