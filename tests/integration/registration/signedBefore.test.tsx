@@ -142,9 +142,13 @@ describe('a refused SMS code', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('is only wrong if the agreement had been signed before the code was sent [8-sms-failure]', async () => {
-    await rememberSigned(token);
+  it.each([
+    ['the visit began', true],
+    ['its code was sent, but during the visit', false],
+  ])('is only wrong if the agreement was signed before %s [8-sms-failure]', async (_, isBefore) => {
+    if (isBefore) await rememberSigned(token);
     const app = await openWorkStep();
+    if (!isBefore) await rememberSigned(token);
     await signOff();
     await enterCode(otherThan(sentCode(app)));
     expect(await screen.findByText('Sms -kodebekræftelse mislykkedes')).toBeInTheDocument();

@@ -92,7 +92,7 @@ export interface EffectDependencies {
   goToList: () => void;
   notify: (tone: 'success' | 'error', key: TextKey) => void;
   openForms: WizardRunner['openForms'];
-  /** True if another tab has signed the agreement since the visit began. */
+  /** True if another tab has signed the agreement since this one's last successful request. */
   isSignedElsewhere: () => Promise<boolean>;
 }
 
@@ -326,8 +326,9 @@ export async function runEffect(
     // Do not return `failed`: by now the wizard may be saving the termination, and `failed` would end that save.
     if (effect === 'fetchInsurers') return { type: 'insurersNotFetched', error };
     const help = helpFor(effect, context.state, error);
+    const isCodeRefused = effect === 'verifyCode' && !isWorthRetrying(error);
     // A signature uses up the code, and on some servers the link.
-    if ((effect === 'verifyCode' || help) && (await context.isSignedElsewhere())) {
+    if ((isCodeRefused || help) && (await context.isSignedElsewhere())) {
       return { type: 'signedElsewhere' };
     }
     if (effect === 'fetchSaved') return { type: 'savedRecordNotFetched', error, lang, help };

@@ -26,6 +26,7 @@ export function useWizard(visit: WizardVisit) {
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOnScreen = useRef(false);
   const [wizard] = useState(() => createWizardRunner(initialWizard(visit, isSigningOn)));
+  /** The record of the signature, as it was before the last successful request. */
   const signedBefore = useRef<Promise<Signed | null>>(undefined);
   const [signed, setSigned] = useState<Signed | null>(null);
   const state = useSyncExternalStore(wizard.subscribe, wizard.getState, wizard.getState);
@@ -49,18 +50,23 @@ export function useWizard(visit: WizardVisit) {
         if (isOnScreen.current) void navigate(paths.thankYou.href(tokenOrId), { replace: true });
       },
     };
-    wizard.setEffectHandler((effect, state) => runEffect(effect, { ...dependencies, state }));
+    wizard.setEffectHandler(async (effect, state) => {
+      const signedYet = readSigned(token);
+      const event = await runEffect(effect, { ...dependencies, state });
+      // A request that succeeds after a signature shows that the signature is not why a later one is refused.
+      if (event && !('error' in event)) signedBefore.current = signedYet;
+      return event;
+    });
   });
 
   useEffect(() => {
     isOnScreen.current = true;
-    signedBefore.current = readSigned(token);
     wizard.send({ type: 'started' });
     return () => {
       isOnScreen.current = false;
       clearTimeout(redirect.current);
     };
-  }, [wizard, token]);
+  }, [wizard]);
 
   return { state, wizard, signed };
 }

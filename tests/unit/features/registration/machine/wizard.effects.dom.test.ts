@@ -218,6 +218,18 @@ describe('a request of the wizard', () => {
       const answer = Promise.reject(new CallFailure(refusal));
       const event = await answerTo(effect, state, answer, () => Promise.resolve(true));
       expect(event).toEqual({ type: 'signedElsewhere' });
+      const unsigned = await answerTo(effect, state, answer);
+      expect(unsigned).toMatchObject({ error: { kind: refusal.kind } });
+    },
+  );
+
+  it.each(['network', 'timeout', 'server', 'rateLimited'] as const)(
+    'that verifies a code and gets a %s error is not taken for refused if another tab has signed',
+    async (kind) => {
+      const answer = Promise.reject(new CallFailure(createApiError(kind)));
+      const state = stateIn('verifyingCode');
+      const event = await answerTo('verifyCode', state, answer, () => Promise.resolve(true));
+      expect(event).toMatchObject({ type: 'failed', error: { kind } });
     },
   );
 
