@@ -66,6 +66,7 @@ export function SigningPage({ state, wizard }: WizardProps) {
         </div>
       )}
       <p>
+        {t('signing.notSigned')}{' '}
         <PhoneText text={t(help ?? (token ? 'signing.laterByLink' : 'signing.laterByPhone'))} />
       </p>
       <div className="wizard-actions">

@@ -203,10 +203,10 @@ export const registration = {
   'signing.cancel': 'Afbryd underskrift',
   'signing.cancelled': 'Du har afbrudt underskriften. Dine svar er gemt.',
   'signing.failed': 'Underskriften kunne ikke gennemføres. Prøv igen.',
+  'signing.notSigned': 'Aftalen er ikke underskrevet endnu.',
   'signing.laterByLink':
-    'Aftalen er ikke underskrevet endnu. Du kan også vente: Åbn dit link igen, når du vil underskrive, eller ring til os på {{phone}}.',
-  'signing.laterByPhone':
-    'Aftalen er ikke underskrevet endnu. Vil du hellere underskrive senere, så ring til os på {{phone}}.',
+    'Du kan også vente: Åbn dit link igen, når du vil underskrive, eller ring til os på {{phone}}.',
+  'signing.laterByPhone': 'Vil du hellere underskrive senere, så ring til os på {{phone}}.',
   'signing.unknownCommand': 'add error processing',
   'thankYou.title': 'Tak',
   'thankYou.signed': 'Aftalen er underskrevet.',

@@ -208,10 +208,10 @@ export const registration = {
   'signing.cancel': 'Cancel signing',
   'signing.cancelled': 'You cancelled the signing. Your answers are saved.',
   'signing.failed': 'The signing could not be completed. Try again.',
+  'signing.notSigned': 'The agreement is not signed yet.',
   'signing.laterByLink':
-    'The agreement is not signed yet. You can also wait: open your link again when you want to sign, or call us on {{phone}}.',
-  'signing.laterByPhone':
-    'The agreement is not signed yet. If you would rather sign later, call us on {{phone}}.',
+    'You can also wait: open your link again when you want to sign, or call us on {{phone}}.',
+  'signing.laterByPhone': 'If you would rather sign later, call us on {{phone}}.',
   'signing.unknownCommand': 'add error processing',
   'thankYou.title': 'Thank you',
   'thankYou.signed': 'You have signed the agreement.',

@@ -67,6 +67,7 @@ it('a paused signing says how to get a new link if the link has ended [4-link-en
   open('signingPaused', { token: 'link-token', failure: { error, help: 'wizard.linkEnded' } });
   expect(screen.getByText(/^Linket virker ikke mere/)).toBeInTheDocument();
   expect(screen.queryByText(/Åbn dit link igen/)).toBeNull();
+  expect(screen.getByText('Aftalen er ikke underskrevet endnu.')).toBeInTheDocument();
 });
 
 describe('a signing frame without any message', () => {
