@@ -7,12 +7,14 @@ import { renderApp } from '@tests/support/fixtures/renderApp';
 import { startApp } from '@tests/support/fixtures/startApp';
 import { sentence } from '@tests/support/assertions/sentence';
 import {
+  answerNo,
   enterCode,
   openCard,
   openWorkStep,
   otherThan,
   press,
   sentCode,
+  sign,
   signOff,
   stepHeading,
 } from '@tests/support/page-objects/wizard';
@@ -154,6 +156,17 @@ describe('a refused SMS code', () => {
     expect(await screen.findByText('Sms -kodebekræftelse mislykkedes')).toBeInTheDocument();
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
+});
+
+it('a refused link leads to the date of signing, without a way to change the agreement [4-signed-elsewhere]', async () => {
+  const app = await openWorkStep();
+  await answerNo();
+  await rememberSigned(token);
+  app.mock.addFault({ operationId: 'getRegistration', fault: { kind: 'error', status: 410 } });
+  await sign();
+  expect(await screen.findByText(signedBefore)).toBeInTheDocument();
+  expect(screen.queryByText(/^Du kan rette aftalen/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Ret aftalen' })).toBeNull();
 });
 
 it('old dates are deleted from the browser’s record of signings, even on a visit without a link [2-signed-forgotten]', async () => {

@@ -329,7 +329,7 @@ export async function runEffect(
     const isCodeRefused = effect === 'verifyCode' && !isWorthRetrying(error);
     // A signature uses up the code, and on some servers the link.
     if ((isCodeRefused || help) && (await context.isSignedElsewhere())) {
-      return { type: 'signedElsewhere' };
+      return { type: 'signedElsewhere', error, help };
     }
     if (effect === 'fetchSaved') return { type: 'savedRecordNotFetched', error, lang, help };
     const isLost = mayBeSent && outcomeOf(error) === 'unknown';

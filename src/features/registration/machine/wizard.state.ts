@@ -301,8 +301,8 @@ export type WizardEvent =
   | { type: 'codeSubmitted'; code: string }
   | { type: 'codeVerified' }
   | { type: 'codeDismissed' }
-  /** Another tab has signed the agreement. */
-  | { type: 'signedElsewhere' }
+  /** A request was refused, and another tab has signed the agreement. */
+  | ({ type: 'signedElsewhere' } & RequestFailure)
   | { type: 'xmlSent' }
   | { type: 'xmlNotSent' }
   | { type: 'signed' }

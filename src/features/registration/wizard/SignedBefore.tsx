@@ -15,7 +15,8 @@ import { readReceipt, type Signed } from '../thank-you/signedAgreement';
 interface SignedBeforeProps {
   token: string;
   signed: Signed;
-  onChange: () => void;
+  /** Undefined if the server has refused the link. */
+  onChange: (() => void) | undefined;
 }
 
 /**
@@ -39,10 +40,14 @@ export function SignedBefore({ token, signed, onChange }: SignedBeforeProps) {
           <Link to={paths.thankYou.href(token)}>{t('signedBefore.receipt')}</Link>
         </p>
       )}
-      <p>{t('signedBefore.changeInfo')}</p>
-      <Button variant="secondary" onClick={onChange}>
-        {t('signedBefore.change')}
-      </Button>
+      {onChange && (
+        <>
+          <p>{t('signedBefore.changeInfo')}</p>
+          <Button variant="secondary" onClick={onChange}>
+            {t('signedBefore.change')}
+          </Button>
+        </>
+      )}
     </div>
   );
 }

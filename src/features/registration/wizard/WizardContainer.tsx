@@ -75,11 +75,13 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
     if (isSigned) focusPageHeading();
   }, [isSigned]);
 
+  const failed = failure && 'error' in failure ? failure : null;
   if (isSigned && signed) {
-    return <SignedBefore token={state.token} signed={signed} onChange={onStartOver} />;
+    // A refused link can no longer open the agreement.
+    const handleChange = failed?.help ? undefined : onStartOver;
+    return <SignedBefore token={state.token} signed={signed} onChange={handleChange} />;
   }
   if (phase === 'loadFailed') {
-    const failed = failure && 'error' in failure ? failure : null;
     return (
       <LoadFailurePage
         message={inLanguage(failureMessage(failed?.error), failed?.lang)}

@@ -217,7 +217,7 @@ describe('a request of the wizard', () => {
     async (effect, state) => {
       const answer = Promise.reject(new CallFailure(refusal));
       const event = await answerTo(effect, state, answer, () => Promise.resolve(true));
-      expect(event).toEqual({ type: 'signedElsewhere' });
+      expect(event).toMatchObject({ type: 'signedElsewhere', error: { kind: refusal.kind } });
       const unsigned = await answerTo(effect, state, answer);
       expect(unsigned).toMatchObject({ error: { kind: refusal.kind } });
     },

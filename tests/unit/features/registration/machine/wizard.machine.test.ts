@@ -756,10 +756,6 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [{ type: 'codeRequestedAgain' }, 'resendingCode', ['requestCode']],
     [codeSent(6), 'code', [], sentCode(6)],
   ],
-  'a code that is refused because another tab has signed ends the visit [4-signed-elsewhere]': [
-    stateIn('verifyingCode'),
-    [{ type: 'signedElsewhere' }, 'signedElsewhere'],
-  ],
   'a field of the termination that a colleague also changed leads to a question (D40)': [
     stateIn('savingTermination', { sentTermination: termination }),
     [readOf(insured, asks('termination')), 'termination', [], knows(insured)],
@@ -1096,7 +1092,9 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
  * For each failed request, the phase that shows the server's error. Nothing else changes, except that a refused save of
  * step 3 requires a new code.
  */
-const failures: [WizardPhase, 'failed' | 'savedRecordNotFetched', WizardPhase][] = [
+type FailureType = 'failed' | 'savedRecordNotFetched' | 'signedElsewhere';
+
+const failures: [WizardPhase, FailureType, WizardPhase][] = [
   ['loading', 'failed', 'loadFailed'],
   ['savingDetails', 'savedRecordNotFetched', 'details'],
   ['savingDetails', 'failed', 'details'],
@@ -1111,6 +1109,12 @@ const failures: [WizardPhase, 'failed' | 'savedRecordNotFetched', WizardPhase][]
   ['savingWork', 'failed', 'check'],
   ['recheckingAgreement', 'failed', 'signingPaused'],
   ['renewingSigning', 'failed', 'signingPaused'],
+  ['savingDetails', 'signedElsewhere', 'signedElsewhere'],
+  ['savingTermination', 'signedElsewhere', 'signedElsewhere'],
+  ['savingCar', 'signedElsewhere', 'signedElsewhere'],
+  ['checkingAgreement', 'signedElsewhere', 'signedElsewhere'],
+  ['verifyingCode', 'signedElsewhere', 'signedElsewhere'],
+  ['recheckingAgreement', 'signedElsewhere', 'signedElsewhere'],
 ];
 
 describe('the transitions of the wizard', () => {
