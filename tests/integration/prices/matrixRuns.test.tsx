@@ -696,6 +696,13 @@ describe('the price matrix as a spreadsheet:', () => {
     expect(cell()).toHaveValue('54000');
   });
 
+  it('an arrow key at the edge leaves the caret in a draft that F2 edits [2-sheet-keys]', async () => {
+    const { user } = await openMatrix();
+    act(() => cell().focus());
+    await user.keyboard('5200{F2}{ArrowUp}0');
+    expect(cell()).toHaveValue('52000');
+  });
+
   it('Ctrl+Z is announced only if it changes a draft [2-sheet-undo]', async () => {
     const view = await openMatrix();
     const undo = () => view.user.keyboard('{Control>}z{/Control}');

@@ -94,6 +94,8 @@ export function useSheet(grid: Grid, state: MatrixState, act: (action: MatrixAct
       announce(t('sheet.marked', { count: sizeOf({ from, to }) }));
     } else {
       const next = fieldAt(event.currentTarget, moved(from, step));
+      // At the edge there is no next field, and the text of this one may be edited.
+      if (next === field) return;
       next?.focus();
       // A field with a draft does not select its text on focus.
       next?.select();
