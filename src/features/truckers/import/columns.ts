@@ -82,7 +82,8 @@ const flags: Partial<Record<string, boolean>> = {
 /** Undefined for a cell that is neither yes nor no. */
 export const parseAnswer = (cell: string) => flags[cell.toLowerCase()];
 
-const isAnswer = (cell: string) => parseAnswer(cell) !== undefined;
+/** Not for digits: under an ambiguous header, they may also count cars. */
+const isAnswerInWords = (cell: string) => /^\D/.test(cell) && parseAnswer(cell) !== undefined;
 
 /** Accepts a number with its label, such as "CVR-nr. 12 34 56 78". Rejects dates, which have as many digits. */
 const isNumber = (cell: string) => /^(?:CVR\D*(?=\d)|DK|\+)?[\d\s]+$/i.test(cell);
@@ -93,8 +94,8 @@ const isNumber = (cell: string) => /^(?:CVR\D*(?=\d)|DK|\+)?[\d\s]+$/i.test(cell
  * column must have such a header, which alone is ambiguous: "Bil" may also be the car itself.
  */
 const cellForms: [ImportField, (cell: string) => boolean, header?: RegExp][] = [
-  ['hasCarInsurance', isAnswer, /^(?:bil|car)$/],
-  ['hasWorkInsurance', isAnswer, /^(?:arbejde|work)$/],
+  ['hasCarInsurance', isAnswerInWords, /^(?:bil|car)$/],
+  ['hasWorkInsurance', isAnswerInWords, /^(?:arbejde|work)$/],
   ['email', (cell) => emailPattern.test(cell)],
   ['cvr', (cell) => isNumber(cell) && isOfDigits(normalizers.cvr(cell), cvrDigits)],
   [

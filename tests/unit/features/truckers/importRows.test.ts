@@ -157,6 +157,13 @@ describe('the columns of a file [2-import-columns]', () => {
     expect(guessColumns(tableOf(text))).toEqual([null, 'hasCarInsurance', null]);
   });
 
+  it.each(['Bil', 'Arbejde'])(
+    'are not taken for an insurance if “%s” counts: 1, 0, 1',
+    (header) => {
+      expect(guessColumns(tableOf(`${header};CVR\n1;1\n0;2\n1;3`))).toEqual([null, 'cvr']);
+    },
+  );
+
   it('do not take dates for numbers, nor are guessed from cells below an unknown header', () => {
     expect(guessColumns(tableOf('Hansen Taxi;2024-01-15;15-01-2024;01.01.24;12345678'))).toEqual([
       'name',
