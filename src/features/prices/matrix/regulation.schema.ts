@@ -21,8 +21,8 @@ export interface RegulationValues {
   direction: 'nearest' | 'up';
 }
 
-// Removes a plus sign, which `parseAmount` does not accept.
-const withoutPlus = (text: string) => text.trim().replace(/^\+/, '');
+// Removes a plus sign, which `parseAmount` does not accept, unless there is a minus sign, too.
+const withoutPlus = (text: string) => text.trim().replace(/^\+(?!.*[-\u2212])/, '');
 
 const withoutPercent = (text: string) => withoutPlus(text).replace(/%$/, '');
 

@@ -273,6 +273,7 @@ describe('the bulk change of prices', () => {
     ['0,1255', 'money.decimals'],
     ['mange', 'common.invalidNumber'],
     ['--5', 'common.invalidNumber'],
+    ['+-3', 'common.invalidNumber'],
     ['', 'REQUIRED_FIELD'],
     ['+1.500,00 kr.', undefined],
     ['−250', undefined],
@@ -305,6 +306,7 @@ describe('the bulk change of prices', () => {
     ['1.000', 'money.ambiguous'],
     ['−1.500 %', 'money.ambiguous'],
     ['3 % %', 'common.invalidNumber'],
+    ['+-3', 'common.invalidNumber'],
     ['tre', 'common.invalidNumber'],
     ['', 'REQUIRED_FIELD'],
   ])(
