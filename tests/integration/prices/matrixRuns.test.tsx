@@ -150,7 +150,7 @@ describe('saving many prices:', () => {
     );
     expect(screen.getByRole('button', { name: 'Gem 16 provisioner' })).toBeInTheDocument();
     await user.clear(percent);
-    await user.type(percent, '350,125{Enter}');
+    await user.type(percent, '350,125 %{Enter}');
     expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
       '16 provisioner ændres. Ensure bliver 350,125\u00a0%. Ensure er over 100\u00a0%: 350,125\u00a0%',
     );

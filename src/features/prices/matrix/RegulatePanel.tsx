@@ -85,7 +85,7 @@ export function RegulatePanel(props: RegulatePanelProps) {
       if (items.length === 0 || value === null) return null;
       const label = t(whats[values.what]);
       const percent = t('common.percent', { value: formatDecimal(value, language) });
-      const risky = confirmationOf(findPercentRisks(label, values.amount, t), t);
+      const risky = confirmationOf(findPercentRisks(label, value, t), t);
       const count = items.length;
       const confirmation = {
         reasons: [t('regulate.asked', { count, label, percent }), ...(risky?.reasons ?? [])],

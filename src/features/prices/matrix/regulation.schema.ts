@@ -1,6 +1,7 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 import type { Decimal } from '@/api/core/values';
-import { nonNegativeDecimal, requiredText } from '@/shared/forms/rules.schema';
+import type { TextKey } from '@/i18n/i18n';
+import { requiredText } from '@/shared/forms/rules.schema';
 import { parseDecimal } from '@/shared/money/fraction';
 import { amountError, parseAmount } from '@/shared/money/parseAmount';
 
@@ -26,44 +27,41 @@ const withoutPlus = (text: string) => text.trim().replace(/^\+(?!.*[-\u2212])/, 
 
 const withoutPercent = (text: string) => withoutPlus(text).replace(/%$/, '');
 
-/** "1.000" is 1 to one reader and a thousand to another. */
-const isAmbiguous = (number: string) => amountError(number) === 'money.ambiguous';
-
-/** Parses a percentage with or without a sign and a percent sign; null if it is not a number or has two readings. */
+/** Parses a percentage with or without a sign and a percent sign; null if it is not a number. */
 export function parseSigned(text: string): Decimal | null {
-  const number = withoutPercent(text);
-  const [, sign = '', digits = ''] = /^([-\u2212]?)(.*)$/.exec(number) ?? [];
-  const decimal = isAmbiguous(number) ? null : parseDecimal(digits);
+  const [, sign = '', digits = ''] = /^([-\u2212]?)(.*)$/.exec(withoutPercent(text)) ?? [];
+  const decimal = parseDecimal(digits);
   return decimal === null ? null : `${sign && '-'}${decimal}`;
 }
 
-/** Parses the amount in the form: a change in kroner, a change in percent, or a new kickback in percent. */
-export function parseChange({
-  what,
-  by,
-  amount,
-}: Pick<RegulationValues, 'what' | 'by' | 'amount'>): Decimal | null {
-  if (what !== 'premium') return parseDecimal(amount);
-  return by === 'kroner' ? parseAmount(withoutPlus(amount)) : parseSigned(amount);
+type Change = Pick<RegulationValues, 'what' | 'by' | 'amount'>;
+
+/** Returns the error in the amount of the form; null if there is none. */
+function changeError({ what, by, amount }: Change): TextKey | null {
+  if (what === 'premium' && by === 'kroner') {
+    const kroner = withoutPlus(amount);
+    // Call `amountError` only for text that is no amount: it also refuses negative amounts, which are valid here.
+    return parseAmount(kroner) === null ? amountError(kroner) : null;
+  }
+  const percent = parseSigned(amount);
+  if (percent === null) return 'common.invalidNumber';
+  // A kickback may have three decimals, and the question before it is saved names its value.
+  if (what !== 'premium') return percent.startsWith('-') ? 'common.minZero' : null;
+  // "1.000" is 1 to one reader and a thousand to another.
+  return amountError(withoutPercent(amount)) === 'money.ambiguous' ? 'money.ambiguous' : null;
 }
 
-const signedAmount = () =>
-  requiredText().test((text, { createError }) => {
-    const amount = withoutPlus(text ?? '');
-    // Call `amountError` only for text that is no amount: it also refuses negative amounts, which are valid here.
-    const message = text && parseAmount(amount) === null ? amountError(amount) : null;
-    return message === null || createError({ message });
-  });
-const signedPercent = () =>
-  requiredText().test((text, { createError }) => {
-    if (!text || parseSigned(text) !== null) return true;
-    const hasTwoReadings = isAmbiguous(withoutPercent(text));
-    return createError({ message: hasTwoReadings ? 'money.ambiguous' : 'common.invalidNumber' });
-  });
+/** Parses the amount in the form: a change in kroner, a change in percent, or a new kickback in percent. */
+export function parseChange(change: Change): Decimal | null {
+  if (changeError(change) !== null) return null;
+  const { what, by, amount } = change;
+  const isKroner = what === 'premium' && by === 'kroner';
+  return isKroner ? parseAmount(withoutPlus(amount)) : parseSigned(amount);
+}
 
 export const regulationSchema = object({
-  amount: string().when(['what', 'by'], ([what, by]) => {
-    if (what !== 'premium') return nonNegativeDecimal();
-    return by === 'kroner' ? signedAmount() : signedPercent();
+  amount: requiredText().test((amount, { parent, createError }) => {
+    const message = amount ? changeError({ ...(parent as RegulationValues), amount }) : null;
+    return message === null || createError({ message });
   }),
 });

@@ -318,6 +318,19 @@ describe('the bulk change of prices', () => {
     },
   );
 
+  it.each([
+    ['3 %', '3', undefined],
+    ['+2,125', '2.125', undefined],
+    ['-3', null, 'common.minZero'],
+    ['−3 %', null, 'common.minZero'],
+    ['3 % %', null, 'common.invalidNumber'],
+    ['', null, 'REQUIRED_FIELD'],
+  ])('a new commission of %j is parsed as %j [2-prices-regulate-percent]', (amount, value, key) => {
+    const commission: RegulationValues = { ...values, what: 'ensurePercent', amount };
+    expect(findErrors(regulationSchema, commission).amount).toEqual(key && { key });
+    expect(parseChange(commission)).toBe(value);
+  });
+
   it('plans new amounts, and the average rise in percent and per month', () => {
     const { drafts, holes, doubles, large, averages, monthly } = planRegulation(
       { ...values, newValueId: '1', injuryId: '2', amount: '12', by: 'kroner' },
