@@ -588,7 +588,7 @@ describe('saving many prices:', () => {
     const endOtherRun = holdLock('runs');
     await paste(view, '26.000,00');
     await press(view, 'Gem alle (1)');
-    const waiting = 'Venter på en opgave i en anden fane…';
+    const waiting = 'Venter på en opgave i en anden fane. Den er måske sat på pause.';
     expect(await bar().findByText(waiting)).toBeInTheDocument();
     expect(said).toContain(waiting);
     expect(mock.calls.of('getPremium')).toEqual([]);

@@ -9,7 +9,7 @@ export const bulk = {
   'runs.paused': 'Sat på pause',
   'runs.offline': 'Ingen forbindelse. Opgaven fortsætter, når der er forbindelse igen.',
   'runs.waiting': 'Venter på serveren…',
-  'runs.queued': 'Venter på en opgave i en anden fane…',
+  'runs.queued': 'Venter på en opgave i en anden fane. Den er måske sat på pause.',
   'runs.stopping': 'Stopper…',
   'runs.pause': 'Pause',
   'runs.goOn': 'Fortsæt',

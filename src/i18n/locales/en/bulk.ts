@@ -11,7 +11,7 @@ export const bulk = {
   'runs.paused': 'Paused',
   'runs.offline': 'No connection. The task continues when you are connected again.',
   'runs.waiting': 'Waiting for the server…',
-  'runs.queued': 'Waiting for a task in another tab…',
+  'runs.queued': 'Waiting for a task in another tab. It may be paused.',
   'runs.stopping': 'Stopping…',
   'runs.pause': 'Pause',
   'runs.goOn': 'Continue',
