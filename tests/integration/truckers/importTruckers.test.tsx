@@ -737,6 +737,27 @@ describe('the import dialog', () => {
     expect(dialog().queryByText(text)).toBeNull();
   });
 
+  it('announces only once that new hauliers get no insurance, whatever is corrected [2-import-uninsured]', async () => {
+    const view = await openImport();
+    const { said } = listenTo(view.application.store);
+    await chooseFile(view, line(1), line(2), line(3, { 1: '' }));
+    await view.user.type(dialog().getByRole('textbox', { name: /^E-mail/ }), 'a@b.dk');
+    const texts = ['Alle 2 nye oprettes uden.', 'Alle 3 nye oprettes uden.'].map(
+      (end) => `Ingen kolonne til Arbejdsskadeforsikring: ${end}`,
+    );
+    expect(dialog().getByText(texts[1] ?? '')).toBeVisible();
+    expect(said.filter((text) => text.startsWith('Ingen kolonne'))).toEqual([texts[0]]);
+  });
+
+  it('gives no number of uninsured hauliers if the list cannot be fetched [2-import-uninsured]', async () => {
+    const view = await openImport();
+    view.mock.addFault({ operationId: 'listTruckers', fault: { kind: 'error', status: 500 } });
+    await chooseFile(view, line(1), line(2));
+    expect(await dialog().findByText(/^Ingen kolonne/)).toHaveTextContent(
+      'Ingen kolonne til Arbejdsskadeforsikring: Nye vognmænd oprettes uden.',
+    );
+  });
+
   it('recognises the columns of its report’s CSV, even if the rows were pasted without headings [2-import-failures]', async () => {
     const view = await openImport();
     await view.user.click(dialog().getByRole('textbox'));

@@ -167,6 +167,7 @@ export function ImportDialog({ onClose }: ListDialogCallbacks) {
             table={table}
             columns={plan.fileColumns}
             newCount={list.isFetching ? 0 : countAt(plan.rows, 'new')}
+            isCompared={!list.isError}
           />
           <FaultyRows rows={plan.mended} />
           <ChangedRows rows={plan.rows.filter(hasChanges)} />

@@ -42,12 +42,14 @@ const maxListedRows = 100;
 interface ImportColumnsProps {
   table: Table;
   columns: readonly { header: string; field: ImportField | null }[];
-  /** The number of rows that would be created. */
+  /** The number of rows that count as new. */
   newCount: number;
+  /** False if the list could not be fetched. Known hauliers then count as new, too. */
+  isCompared: boolean;
 }
 
 export function ImportColumns(props: ImportColumnsProps) {
-  const { columns, newCount } = props;
+  const { columns, newCount, isCompared } = props;
   const { rows, width } = props.table;
   const { t } = useTranslation('bulk');
   const form = useFormHandle();
@@ -67,8 +69,17 @@ export function ImportColumns(props: ImportColumnsProps) {
   );
   const uninsured = newCount > 0 ? insuranceFields.filter((field) => !used.includes(field)) : [];
   const uninsuredText = uninsured
-    .map((field) => t('import.uninsured', { count: newCount, field: t(importFields[field]) }))
+    .map((name) => {
+      const field = t(importFields[name]);
+      return isCompared
+        ? t('import.uninsured', { count: newCount, field })
+        : t('import.uninsuredUnlisted', { field });
+    })
     .join(' ');
+  // Announce the text only once: its number changes with each correction of a row.
+  const uninsuredNames = uninsured.join();
+  const [said, setSaid] = useState({ names: '', text: '' });
+  if (said.names !== uninsuredNames) setSaid({ names: uninsuredNames, text: uninsuredText });
   // Once open, the section of the columns stays open: the focus may be in it.
   const [isOpen, setOpen] = useState(false);
   if (missing.length + uninsured.length > 0 && !isOpen) setOpen(true);
@@ -87,7 +98,7 @@ export function ImportColumns(props: ImportColumnsProps) {
             })}
           </p>
         )}
-        <LiveMessage text={uninsuredText} />
+        <LiveMessage text={said.text} />
         {uninsuredText && <p>{uninsuredText}</p>}
         <div className="import-fields">
           {columns.map(({ header }, index) => {

@@ -158,6 +158,7 @@ export const bulk = {
   'import.missing': 'Vælg også en kolonne til: {{fields}}',
   'import.uninsured': 'Ingen kolonne til {{field}}: Alle {{count, number}} nye oprettes uden.',
   'import.uninsured_one': 'Ingen kolonne til {{field}}: Den nye oprettes uden.',
+  'import.uninsuredUnlisted': 'Ingen kolonne til {{field}}: Nye vognmænd oprettes uden.',
   'import.new': '{{count, number}} nye',
   'import.new_one': '{{count}} ny',
   'import.knownCount': '{{count, number}} findes allerede',

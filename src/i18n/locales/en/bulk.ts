@@ -164,6 +164,7 @@ export const bulk = {
   'import.uninsured':
     'No column for {{field}}: all {{count, number}} new ones are created without it.',
   'import.uninsured_one': 'No column for {{field}}: the new one is created without it.',
+  'import.uninsuredUnlisted': 'No column for {{field}}: new taxi operators are created without it.',
   'import.new': '{{count, number}} new',
   'import.new_one': '{{count}} new',
   'import.knownCount': '{{count, number}} already exist',
