@@ -60,8 +60,12 @@ export function takeTurn(onChange: (isQueued: boolean) => void): () => void {
       if (!signal.aborted) onChange(false);
     }
   };
+  const stop = () => {
+    removeEventListener('pagehide', stop);
+    end.abort();
+  };
   // End the turn when the page is left: Safari would keep the lock of a page in the back-forward cache.
-  addEventListener('pagehide', () => end.abort(), { once: true });
+  addEventListener('pagehide', stop);
   void wait();
-  return () => end.abort();
+  return stop;
 }

@@ -606,6 +606,7 @@ describe('saving many prices:', () => {
     await press(view, 'Stop');
     await ends('1 ikke nået');
     endOtherRun();
+    await act(() => new Promise((done) => setTimeout(done)));
     expect(mock.calls.of('getPremium')).toEqual([]);
     // Another run can begin.
     await press(view, 'Prøv 1 igen');

@@ -8,9 +8,12 @@ export const webLocks = {
     { ifAvailable, signal }: LockOptions,
     callback: LockGrantedCallback<unknown>,
   ): Promise<unknown> {
+    const aborted = new Promise<void>((resolve) =>
+      signal?.addEventListener('abort', () => resolve()),
+    );
     while (held.has(name)) {
       if (ifAvailable) return callback(null);
-      await held.get(name);
+      await Promise.race([held.get(name), aborted]);
       signal?.throwIfAborted();
     }
     let release: () => void = () => undefined;

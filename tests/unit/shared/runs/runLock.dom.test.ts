@@ -47,10 +47,23 @@ describe('the turn of a run [2-run-other-tab]', () => {
     const stop = takeTurn(onStopped);
     await settle();
     stop();
+    await settle();
     end();
     await settle();
     expect(onStopped.mock.calls).toEqual([[true]]);
     const onNext = jest.fn();
+    const endNext = takeTurn(onNext);
+    await settle();
+    expect(onNext.mock.calls).toEqual([[false]]);
+    endNext();
+  });
+
+  it('ends when the user leaves the page that carries out the run', async () => {
+    takeTurn(() => undefined);
+    const onNext = jest.fn();
+    await settle();
+    dispatchEvent(new Event('pagehide'));
+    await settle();
     const endNext = takeTurn(onNext);
     await settle();
     expect(onNext.mock.calls).toEqual([[false]]);
