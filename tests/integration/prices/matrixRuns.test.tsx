@@ -287,6 +287,24 @@ describe('saving many prices:', () => {
     expect(bar().queryByRole('button', { name: /^Prøv/ })).toBeNull();
   });
 
+  it('a new price whose commission is chosen again after a run is not tried again [2-run-again]', async () => {
+    const view = await openMatrix('&area=2');
+    const { mock, user } = view;
+    const fault = { kind: 'error', status: 422, message: 'Præmien er for høj.' } as const;
+    mock.addFault({ operationId: 'createPrice', fault, times: 1 });
+    await typeInto(view, '12.345,00', holeCell);
+    const choice = around(holeCell).getByRole('combobox');
+    const [, first, second] = within(choice).getAllByRole('option');
+    await user.selectOptions(choice, first ?? '');
+    await press(view, 'Gem alle (1)');
+    await ends('1 afvist');
+    await user.selectOptions(choice, second ?? '');
+    expect(await bar().findByText(/^1 er rettet eller forkastet/)).toBeInTheDocument();
+    expect(bar().queryByRole('button', { name: /^Prøv/ })).toBeNull();
+    await user.selectOptions(choice, first ?? '');
+    expect(await bar().findByRole('button', { name: 'Prøv 1 igen' })).toBeInTheDocument();
+  });
+
   it('an amount that is discarded while its run goes on is not tried again [2-run-again]', async () => {
     const view = await openMatrix();
     refuseOnce(view);

@@ -7,6 +7,7 @@ import { findAmountRisks } from '@/shared/money/moneyRisks';
 import { isSameAmount } from '@/shared/money/fraction';
 import { amountError, parseAmount } from '@/shared/money/parseAmount';
 import type { ItemState, Run } from '@/shared/runs/run';
+import { isSameKickbacks } from '../forms/areaKickbacks';
 import { placeKey } from '../places';
 import type { PriceItem } from '../runs/priceItem';
 
@@ -238,10 +239,17 @@ const afterRun: Partial<Record<ItemState['at'], Partial<CellDraft>>> = {
   unknown: { phase: 'typed', messages: [{ key: 'priceMatrix.lost' }], isUnknown: true },
 };
 
-/** True if this is the draft that the item saves: it has the same amount, and changes the same saved premium. */
-const isOfItem = ({ text, seen }: CellDraft, { before, wanted }: PriceItem): boolean =>
+/**
+ * True if this is the draft that the item saves: it has the same amount, changes the same saved premium, and the user
+ * has not chosen another commission for its new price.
+ */
+export const isOfItem = (
+  { text, seen, kickbacks }: CellDraft,
+  { about, before, wanted }: PriceItem,
+): boolean =>
   isSameAmount(parseAmount(text), wanted?.premium ?? null) &&
-  isSameAmount(seen?.premium ?? null, before?.premium ?? null);
+  isSameAmount(seen?.premium ?? null, before?.premium ?? null) &&
+  (!kickbacks || !about.kickbacks || isSameKickbacks(kickbacks, about.kickbacks));
 
 /**
  * True if the user has corrected the draft of an item that was not saved, or has discarded it since `before`. False if
@@ -268,8 +276,7 @@ function followRun(
     // Comparing the amounts of all items would take long: a run may have a thousand, and most are as before.
     if (run.id === earlier?.id && state === earlier.states[key]) continue;
     const draft = drafts.get(key);
-    // If the draft has another amount, or changes another saved premium, the user typed it after the run had started.
-    // Leave it as it is.
+    // Leave a draft that the user has corrected since the run started.
     if (!draft || !isOfItem(draft, item)) continue;
     if (state?.at === 'refused') {
       next.set(key, { ...draft, phase: 'typed', messages: state.messages ?? [] });

@@ -7,6 +7,7 @@ import {
   emptyMatrix,
   entriesOf,
   groupDrafts,
+  isOfItem,
   reduceMatrix,
   type CellDraft,
   type MatrixAction,
@@ -37,6 +38,7 @@ const lists = {
   ownRisks: choices('5.000', '10.000'),
   injuries: choices('Ingen', 'En', 'To'),
 };
+const kickbacksOf = (ensurePercent: string) => ({ ensurePercent, dantaxiPercent: '1' });
 const draftOf = (seen: Price | null, text: string): CellDraft => ({
   place,
   seen,
@@ -337,6 +339,25 @@ describe('drafts that a run saves', () => {
     [{ at: 'skipped' }, { phase: 'saved' }],
   ])('follow the state of their item in the run: %j', (state, expected) => {
     expect(after(typed, runAt(state))).toMatchObject(expected);
+  });
+
+  const newPrice = { ...item, about: { place, id: null }, before: null };
+  const ofNewPrice = { ...newPrice, about: { ...newPrice.about, kickbacks: kickbacksOf('2.5') } };
+  const hole = draftOf(null, '120');
+
+  it.each([
+    ['the same amount', true, typed, item],
+    ['the same amount written in another way', true, { ...typed, text: '120,00' }, item],
+    ['one øre more', false, { ...typed, text: '120,01' }, item],
+    ['no amount', false, { ...typed, text: '' }, item],
+    ['a newer saved premium', false, draftOf(priceOf(1, { premium: '130.00' }), '120'), item],
+    ['no saved premium any more', false, hole, item],
+    ['no chosen commission', true, hole, ofNewPrice],
+    ['the same commission', true, { ...hole, kickbacks: kickbacksOf('2.50') }, ofNewPrice],
+    ['another commission', false, { ...hole, kickbacks: kickbacksOf('3') }, ofNewPrice],
+    ['a choice left from a new price', true, { ...typed, kickbacks: kickbacksOf('3') }, item],
+  ])('with %s are those of their item: %s [2-run-again]', (_, expected, draft, ofRun) => {
+    expect(isOfItem(draft, ofRun)).toBe(expected);
   });
 
   it('are compared only with the changed items of the run, which may have a thousand', () => {
