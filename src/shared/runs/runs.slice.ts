@@ -27,12 +27,23 @@ export const runsSlice = createSlice({
         now.states = Object.fromEntries(others);
       }
     },
+    /** Marks items as withdrawn or not, all in one change: the user can discard a thousand drafts at once. */
+    itemsWithdrawn: (
+      now,
+      { payload }: PayloadAction<{ id: string; isWithdrawn: Record<string, boolean> }>,
+    ) => {
+      if (now?.id !== payload.id) return;
+      for (const [key, isWithdrawn] of Object.entries(payload.isWithdrawn)) {
+        const state = now.states[key];
+        if (state) state.isWithdrawn = isWithdrawn;
+      }
+    },
     runClosed: () => null,
   },
   selectors: { selectRun: (run) => run },
 });
 
-export const { runStarted, runChanged, itemChanged, runClosed } = runsSlice.actions;
+export const { runStarted, runChanged, itemChanged, itemsWithdrawn, runClosed } = runsSlice.actions;
 export const { selectRun } = runsSlice.selectors;
 
 type State = Parameters<typeof selectRun>[0];

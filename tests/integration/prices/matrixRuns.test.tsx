@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { listPrices } from '@mocks/domain/products.domain';
 import { readJournal, writeJournal } from '@/shared/runs/journal';
 import { createRun, type Run, type RunEnd } from '@/shared/runs/run';
-import { runClosed } from '@/shared/runs/runs.slice';
+import { runClosed, selectRun } from '@/shared/runs/runs.slice';
 import { listenTo } from '@tests/support/fixtures/heard';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import { logIn } from '../session/loginScreen';
@@ -29,9 +29,9 @@ async function leaveJournal(end?: RunEnd): Promise<Run> {
   unmount();
   const about = { id: 1, place: { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 1 } };
   const values = { before: { premium: '25755.00' }, wanted: { premium: '26000.00' } };
-  const items = [{ key: '1', label: 'Pris 1', about, ...values }];
+  const items = [{ key: '1-1-1-1:1', label: 'Pris 1', about, ...values }];
   const started = createRun({ kind: 'premiums', titleKey: 'runs.savePremiums', items });
-  const ended = { phase: 'ended', ...(end && { states: { '1': { at: end } } }) } as const;
+  const ended = { phase: 'ended', ...(end && { states: { '1-1-1-1:1': { at: end } } }) } as const;
   const run = { ...started, ...(end && ended) };
   writeJournal(run, null);
   return run;
@@ -303,6 +303,42 @@ describe('saving many prices:', () => {
     expect(bar().queryByRole('button', { name: /^Prøv/ })).toBeNull();
     await user.selectOptions(choice, first ?? '');
     expect(await bar().findByRole('button', { name: 'Prøv 1 igen' })).toBeInTheDocument();
+  });
+
+  it('a key taken back in a cell whose draft a reload has lost does not change the retry [2-run-again]', async () => {
+    await leaveJournal('refused');
+    const view = await openMatrix();
+    expect(await bar().findByRole('button', { name: 'Prøv 1 igen' })).toBeInTheDocument();
+    await typeInto(view, '1');
+    expect(await bar().findByText(/^1 er rettet eller forkastet/)).toBeInTheDocument();
+    await view.user.keyboard('{Escape}');
+    expect(await bar().findByRole('button', { name: 'Prøv 1 igen' })).toBeInTheDocument();
+    await typeInto(view, '26.000,00');
+    await view.user.keyboard('{Escape}');
+    await bar().findByText(/^1 er rettet eller forkastet/);
+    view.unmount();
+    // An amount that was discarded before the reload stays discarded.
+    const reloaded = await openMatrix();
+    await bar().findByText(/^1 er rettet eller forkastet/);
+    await typeInto(reloaded, '1{Escape}');
+    expect(bar().queryByRole('button', { name: /^Prøv/ })).toBeNull();
+  });
+
+  it('discarding all drafts of a refused run changes its report only once', async () => {
+    const view = await openMatrix();
+    const { store } = view.application;
+    const fault = { kind: 'error', status: 422, message: 'Præmien er for høj.' } as const;
+    view.mock.addFault({ operationId: 'updatePrice', fault, times: 3 });
+    await paste(view, '26.000,00\t28.300,00\t30.800,00');
+    await press(view, 'Gem alle (3)');
+    await ends('3 afvist');
+    await says(/Præmien er for høj/, thirdCell);
+    const before = selectRun(store.getState());
+    const reports = new Set([before]);
+    store.subscribe(() => reports.add(selectRun(store.getState())));
+    await press(view, 'Forkast alle (3)');
+    expect(await bar().findByText(/^3 er rettet eller forkastet/)).toBeInTheDocument();
+    expect(reports.size).toBe(2);
   });
 
   it('an amount that is discarded while its run goes on is not tried again [2-run-again]', async () => {

@@ -251,19 +251,6 @@ export const isOfItem = (
   isSameAmount(seen?.premium ?? null, before?.premium ?? null) &&
   (!kickbacks || !about.kickbacks || isSameKickbacks(kickbacks, about.kickbacks));
 
-/**
- * True if the user has corrected the draft of an item that was not saved, or has discarded it since `before`. False if
- * the draft is as the item would save it, undefined if neither is known.
- */
-export function isWithdrawn(
-  item: PriceItem,
-  draft: CellDraft | undefined,
-  before: CellDraft | undefined,
-): boolean | undefined {
-  if (!draft) return isUnsent(before) ? true : undefined;
-  return isUnsent(draft) ? !isOfItem(draft, item) : undefined;
-}
-
 /** Updates drafts from the items of a run. Drafts that were not saved can be edited again and show the reason. */
 function followRun(
   drafts: CellDrafts,

@@ -10,11 +10,11 @@ import {
   itemsToRetry,
   type Run,
 } from '@/shared/runs/run';
-import { isRunChange, itemChanged, runStarted, selectRun } from '@/shared/runs/runs.slice';
+import { isRunChange, itemsWithdrawn, runStarted, selectRun } from '@/shared/runs/runs.slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { addAppListener } from '@/store/store';
 import type { PriceItem } from '../runs/priceItem';
-import { isWithdrawn, type CellDrafts, type MatrixAction } from './cellDrafts';
+import { isOfItem, isUnsent, type CellDrafts, type MatrixAction } from './cellDrafts';
 import { confirmationOfAll, planDrafts } from './planDrafts';
 import type { MatrixChoices } from './priceMatrix';
 
@@ -28,6 +28,12 @@ interface Asked extends Confirmation {
   drafts: CellDrafts;
 }
 
+interface Compared {
+  drafts: CellDrafts;
+  runId: string | undefined;
+  isBusy: boolean;
+}
+
 /**
  * Marks the failed items of a run whose drafts the user corrects or discards: another try must not save an amount that
  * is no longer in the matrix. The marks stay when the user leaves the page, which drops all drafts.
@@ -36,25 +42,39 @@ function useWithdrawnItems(drafts: CellDrafts, isBusy: boolean) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const runId = useAppSelector((state) => selectRun(state)?.id);
-  const compared = useRef({ drafts, runId, isBusy });
+  const compared = useRef<Compared>({ drafts: new Map(), runId: undefined, isBusy });
+  /**
+   * By item, its mark once its cell has no draft. A draft of another amount, typed where the item's own draft was never
+   * seen, leaves no mark when it is taken back.
+   */
+  const marksWithoutDraft = useRef(new Map<string, boolean>());
   useEffect(() => {
     const before = compared.current;
+    const marks = marksWithoutDraft.current;
     compared.current = { drafts, runId, isBusy };
+    if (before.runId !== runId) marks.clear();
     const run = selectRun(store.getState());
     if (run?.kind !== 'premiums') return;
     // A draft may have been corrected before its item failed, so compare all drafts once more at the end of the run.
     const isSameRun = before.runId === runId && before.isBusy === isBusy;
-    for (const item of itemsToRetry(run) as readonly PriceItem[]) {
+    const failed = new Set(itemsToRetry(run));
+    const changes: Record<string, boolean> = {};
+    for (const item of run.items as readonly PriceItem[]) {
       const { key } = item;
-      const state = run.states[key];
       const draft = drafts.get(key);
-      const earlier = before.drafts.get(key);
       // A run may have a thousand items, and a key press changes one draft.
-      if (!state || (isSameRun && draft === earlier)) continue;
-      const { isWithdrawn: wasWithdrawn = false } = state;
-      const isNowWithdrawn = isWithdrawn(item, draft, earlier) ?? wasWithdrawn;
-      if (isNowWithdrawn === wasWithdrawn) continue;
-      dispatch(itemChanged({ id: run.id, key, state: { ...state, isWithdrawn: isNowWithdrawn } }));
+      if (isSameRun && draft === before.drafts.get(key)) continue;
+      const { isWithdrawn = false } = run.states[key] ?? {};
+      const isTyped = isUnsent(draft);
+      const isOwn = isTyped && isOfItem(draft, item);
+      const isSent = draft !== undefined && !isTyped;
+      const withoutDraft = isOwn || (isSent ? isWithdrawn : (marks.get(key) ?? isWithdrawn));
+      marks.set(key, withoutDraft);
+      const isNowWithdrawn = isTyped ? !isOwn : withoutDraft;
+      if (failed.has(item) && isNowWithdrawn !== isWithdrawn) changes[key] = isNowWithdrawn;
+    }
+    if (Object.keys(changes).length > 0) {
+      dispatch(itemsWithdrawn({ id: run.id, isWithdrawn: changes }));
     }
   }, [dispatch, store, drafts, runId, isBusy]);
 }
