@@ -89,9 +89,12 @@ export function RunBar(props: RunBarProps) {
           <strong>{title}</strong> <span>{isEnded ? counts : progress}</span>{' '}
           {!isEnded && <span className="text-body-secondary">{note}</span>}
           {withdrawn > 0 && (
-            <span className="text-body-secondary">
-              {t('runs.withdrawnCount', { count: withdrawn })}
-            </span>
+            <>
+              {'· '}
+              <span className="text-body-secondary">
+                {t('runs.withdrawnCount', { count: withdrawn })}
+              </span>
+            </>
           )}
         </p>
         <div className="button-row">

@@ -62,6 +62,13 @@ describe('the bar of a run with many items', () => {
     expect(second).toHaveTextContent(/^Pris 0 /);
   });
 
+  it('separates the number of withdrawn items from the results with a dot [2-run-again]', () => {
+    const { change } = renderBar();
+    const withdrawn = { at: 'refused', isWithdrawn: true } as const;
+    change({ ...started, phase: 'ended', states: { k0: { at: 'saved' }, k1: withdrawn } });
+    expect(screen.getByRole('region')).toHaveTextContent(/1 gemt · 1 afvist · 1 er rettet eller/);
+  });
+
   it('shows the result of an item and each reason as sentences of their own [2-run-report]', async () => {
     const { change } = renderBar();
     await userEvent.click(screen.getByRole('button', { name: 'Vis alle' }));
