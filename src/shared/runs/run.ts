@@ -27,7 +27,7 @@ export interface RunItem<About = unknown, Value = unknown> {
 export interface ItemState {
   at: RunEnd | 'sent';
   messages?: Message[];
-  /** True if the item was left out because of an error in its values, which the user may want to correct. */
+  /** True if the item was left out for an error in its values, or repeats an earlier one: the user may correct it. */
   isFaulty?: boolean;
   /** True if another try cannot succeed. */
   isFinal?: boolean;
@@ -113,16 +113,20 @@ export function titleOf(
 }
 
 /**
- * The next run replaces the report of an ended run. Counts the failures in that report which the next run does not try
- * again.
+ * The next run replaces the report of an ended run. Counts the failures in that report, with faulty items, which the
+ * next run does not try again. Leaves out withdrawn items: the user has given them up.
  */
 export function countDropped(run: Run | null, next: Plan): number {
   if (!run || isUnderWay(run)) return 0;
   const nameOf = ({ key, label }: RunItem) => JSON.stringify([key, label]);
   const isSameTask = run.titleKey === next.titleKey && !run.isUndo === !next.isUndo;
   const kept = new Set(isSameTask ? next.items.map(nameOf) : []);
+  const isFaulty = ({ key }: RunItem) => run.states[key]?.isFaulty;
+  const isWithdrawn = ({ key }: RunItem) => run.states[key]?.isWithdrawn;
   const failed = itemsAt(run, ['refused', 'conflict', 'unknown', 'notReached']);
-  return failed.filter((item) => !kept.has(nameOf(item))).length;
+  return [...failed, ...run.items.filter(isFaulty)].filter(
+    (item) => !isWithdrawn(item) && !kept.has(nameOf(item)),
+  ).length;
 }
 
 /** The confirmation before the next run replaces a report with failures; null if it drops none. */

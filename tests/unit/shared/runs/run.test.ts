@@ -84,6 +84,15 @@ describe('failures that the next run drops from the report [2-run-replace]', () 
     expect(countDropped(ended, { ...ended, titleKey: 'runs.saveKickbacks' })).toBe(4);
   });
 
+  it('include rows left out for an error, but not items that the user has withdrawn', () => {
+    const saved = { at: 'skipped', isFaulty: true } as const;
+    const refused = { at: 'refused', isWithdrawn: true } as const;
+    const count = (changes: Run['states']) =>
+      countDropped({ ...ended, states: { ...ended.states, ...changes } }, { ...ended, items: [] });
+    expect(count({ saved })).toBe(5);
+    expect(count({ refused })).toBe(3);
+  });
+
   it('do not include items that the next run repeats', () => {
     expect(countDropped(ended, { ...ended, items: items.slice(2) })).toBe(1);
     expect(countDropped(ended, rerunOf(ended) ?? ended)).toBe(0);
