@@ -305,6 +305,20 @@ describe('saving many prices:', () => {
     expect(await bar().findByRole('button', { name: 'Prøv 1 igen' })).toBeInTheDocument();
   });
 
+  it('the commission of a new price cannot be changed while its run saves it [2-prices-matrix-hole]', async () => {
+    const view = await openMatrix('&area=2');
+    const release = view.mock.hold('createPrice');
+    await typeInto(view, '12.345,00', holeCell);
+    const choice = around(holeCell).getByRole('combobox');
+    const [, first] = within(choice).getAllByRole('option');
+    await view.user.selectOptions(choice, first ?? '');
+    await press(view, 'Gem alle (1)');
+    await waitFor(() => expect(cell(holeCell)).toHaveAttribute('readonly'));
+    expect(choice).toBeDisabled();
+    release();
+    await ends('1 gemt');
+  });
+
   it('a key taken back in a cell whose draft a reload has lost does not change the retry [2-run-again]', async () => {
     await leaveJournal('refused');
     const view = await openMatrix();

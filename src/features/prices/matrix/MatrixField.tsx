@@ -175,6 +175,7 @@ function Field(props: MatrixFieldProps) {
               className="form-select"
               aria-label={`${t('priceMatrix.kickbacks')}, ${name}`}
               value={kickbacks ? offered.indexOf(kickbacks) : ''}
+              disabled={isLocked(draft)}
               onChange={(event) =>
                 put({
                   ...draft,
