@@ -509,6 +509,26 @@ describe('the wizard, if a colleague changes the saved data meanwhile, [2-wizard
     expect(screen.queryByText(/^Aftalen er ændret et andet sted/)).not.toBeInTheDocument();
   });
 
+  it('says that the agreement has changed once a new question is answered, even after Back [4-sign-add-ons]', async () => {
+    const app = await openWork();
+    await answer('Arbejdsskadeforsikring', 'Nej');
+    await answer('Krisehjælp', 'Nej');
+    await toCheckPage();
+    app.changeTrucker({ name: 'Ærø Taxa' });
+    app.mock.db.addOns.insert({ name: 'Ulykke', price: 120, type: 2 });
+    await sign();
+    await stepHeading(workStep.title);
+    await press('Tilbage');
+    await stepHeading(checkPage.title);
+    await sign();
+    await stepHeading(workStep.title);
+    await answer('Ulykke', 'Nej');
+    await toCheckPage();
+    await isSaid(/^Aftalen er ændret et andet sted/);
+    expect(checkedAnswer('Navn Ændret')).toContain('Ærø Taxa');
+    expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
+  });
+
   it('signs at once if only a staff-only field has changed, without overwriting it [4-step-3-staff-only]', async () => {
     const app = await openWork();
     await answer('Arbejdsskadeforsikring', 'Ja');

@@ -108,22 +108,20 @@ const correct = ({ car }: WizardState, correction: Correction | null) => ({
 });
 
 /** Leaves the check or step 3 for another page. If the event names a field, its answer is being corrected. */
-const leaveCheck = (
-  state: WizardState,
-  { step, field, isChangeUntold = state.isChangeUntold }: EventOf<'stepReopened'>,
-) => ({
+const leaveCheck = (state: WizardState, { step, field, untoldNews }: EventOf<'stepReopened'>) => ({
   ...correct(state, field === undefined || step === 'check' ? null : { step, field }),
-  isChangeUntold,
+  untoldNews: untoldNews ?? state.untoldNews,
 });
 
-/**
- * Ends a correction, whether it was saved or given up. If the user has not been told yet that a colleague has changed
- * answers, shows the message about that.
- */
-const reachCheck = ({ correction, isChangeUntold }: WizardState): Change => ({
+const endCorrection = ({ correction }: WizardState): Change => ({
   correction: null,
   corrected: correction,
-  ...(isChangeUntold && { isChangeUntold: false, failure: { key: 'summary.changedElsewhere' } }),
+});
+
+/** Ends a correction, whether it was saved or given up. Shows the message about changes, if the check must still. */
+const reachCheck = (state: WizardState): Change => ({
+  ...endCorrection(state),
+  ...(state.untoldNews && { untoldNews: null, failure: { key: state.untoldNews } }),
 });
 
 /** Marks steps 1 and 2 as saved. */
@@ -227,6 +225,20 @@ const takeAgreement = (state: WizardState, event: EventOf<'agreementFetched'>) =
   return { ...merged?.answers, ...taken, changedFields };
 };
 
+/** The message about what differs from the page; null if nothing does. */
+const newsOf = (
+  { changedFields }: Pick<WizardState, 'changedFields'>,
+  { priceNews }: EventOf<'agreementFetched'>,
+): TextKey | null => (changedFields.length > 0 ? 'summary.changedElsewhere' : priceNews);
+
+/** Replaces the answers like `takeAgreement`, for a step that opens before the check can show the message. */
+const takeUntold = (state: WizardState, event: EventOf<'agreementFetched'>) => {
+  const taken = takeAgreement(state, event);
+  const news = newsOf(taken, event);
+  // While no price is known, the check says so without this message.
+  return { ...taken, untoldNews: news === 'summary.noPriceNoSigning' ? null : news };
+};
+
 /**
  * Stops if the fetched agreement or price differs from the page, and shows the changes. The user can then press the
  * button again. If no price is known, only staff can go on.
@@ -237,12 +249,11 @@ const backToWhatChanged: Rule<'agreementFetched'>[] = [
     when: (state, event) => takeAgreement(state, event).details?.hasCarInsurance === false,
     to: 'details',
     change: (state, event) => {
-      const taken = takeAgreement(state, event);
+      const taken = takeUntold(state, event);
       const now = { ...state, ...taken };
       return {
         ...taken,
         ...correct(now, { step: 'details', field: 'hasCarInsurance' }),
-        isChangeUntold: taken.changedFields.length > 0,
         failure: { key: 'SELECT_CAR_OPTION' },
       };
     },
@@ -252,24 +263,17 @@ const backToWhatChanged: Rule<'agreementFetched'>[] = [
   {
     when: (_, { merged }) => merged !== undefined && (merged.isUpdated || merged.asking !== null),
     to: 'work',
-    change: (state, event) => {
-      const taken = takeAgreement(state, event);
-      return { ...taken, isChangeUntold: taken.changedFields.length > 0 };
-    },
+    change: takeUntold,
   },
   // Staff have added a work add-on, which step 3 must ask about. If a chosen one is gone, step 3 says so at its top.
   {
     when: (_, { newFields, isChoiceGone }) => isChoiceGone || newFields.length > 0,
     to: 'work',
     change: (state, event) => {
-      const { newFields, isChoiceGone, priceNews } = event;
-      const taken = takeAgreement(state, event);
+      const { newFields, isChoiceGone } = event;
+      const taken = takeUntold(state, event);
       const [field] = isChoiceGone ? [] : newFields;
-      return {
-        ...taken,
-        ...(field && correct({ ...state, ...taken }, { step: 'work', field })),
-        isChangeUntold: taken.changedFields.length > 0 || priceNews !== null,
-      };
+      return { ...taken, ...(field && correct({ ...state, ...taken }, { step: 'work', field })) };
     },
   },
   {
@@ -615,7 +619,9 @@ export const wizardTable: Table = {
     stepReopened: [
       openPage('car', 0, leaveCheck),
       openPage('details', 0, leaveCheck),
-      { ...openPage('check', 2, reachCheck), when: ({ correction }) => correction !== null },
+      // The check cannot show a message now, because only a submitted form shows one. If a new question opened this
+      // correction, the next press opens step 3 again, and then the check shows it.
+      { ...openPage('check', 2, endCorrection), when: ({ correction }) => correction !== null },
     ],
   },
 

@@ -176,11 +176,8 @@ export interface WizardState {
   createdTruckerId: number | null;
   /** The fields that differed from the page in the last comparison before signing. */
   changedFields: readonly string[];
-  /**
-   * True if the user does not know yet that `changedFields` differ, because step 1 or 3 opened before the check could
-   * say so.
-   */
-  isChangeUntold: boolean;
+  /** The message about changes that the check must still show, because step 1 or 3 opened first; otherwise null. */
+  untoldNews: TextKey | null;
   isPhoneVerified: boolean;
   /**
    * The last code that was sent and not yet verified; `at` is in milliseconds since 1970. `isMaybeUsed`: the response
@@ -228,7 +225,7 @@ export function initialWizard(visit: WizardVisit, isSigningOn = false): WizardSt
     shownPrices: null,
     createdTruckerId: null,
     changedFields: [],
-    isChangeUntold: false,
+    untoldNews: null,
     isPhoneVerified: false,
     sentCode: null,
     code: '',
@@ -312,10 +309,15 @@ export type WizardEvent =
   /** Continues at the page where the tab's earlier visit was left. Staff may start with the check. */
   | ({ type: 'visitResumed'; step: PageId } & EarlierTerminations)
   /**
-   * `field` is the answer to correct, if the user leaves the check for that. `isChangeUntold`: the check has not said
-   * yet that answers differ from the server's, because an answer of step 3 was refused at once.
+   * `field` is the answer to correct, if the user leaves the check for that. `untoldNews`: the message about changes
+   * that the check could not show, because an answer of step 3 was refused at once.
    */
-  | { type: 'stepReopened'; step: PageId; field?: string | undefined; isChangeUntold?: boolean };
+  | {
+      type: 'stepReopened';
+      step: PageId;
+      field?: string | undefined;
+      untoldNews?: TextKey | null;
+    };
 
 /** Side effects of a transition: notifications, navigation, and requests whose outcome is sent back as an event. */
 export type WizardEffect =

@@ -211,11 +211,10 @@ function WorkStep(props: WorkStepProps) {
   // If an answer is refused, open the questions. The error summary keeps the focus.
   const isRefused = phase === 'check' && Object.keys(refusal?.errors ?? {}).length > 0;
   const showQuestions = useEffectEvent(() => {
-    // If the check opened with the message about a colleague's changes, the errors have replaced it. The check must
-    // show it again once the answers are valid.
-    const isChangeUntold =
-      isFirstTold.current && failureKeyOf(state) === 'summary.changedElsewhere';
-    wizard.send({ type: 'stepReopened', step: 'work', isChangeUntold });
+    // If the check opened with a message about changes, the errors have replaced it. The check must show it again once
+    // the answers are valid.
+    const untoldNews = isFirstTold.current ? failureKeyOf(state) : null;
+    wizard.send({ type: 'stepReopened', step: 'work', untoldNews });
   });
   useEffect(() => {
     if (isRefused) showQuestions();

@@ -114,11 +114,14 @@ const backFromCheck = {
   isTerminationDue: false,
   termination: savedTermination,
 } as const;
-/** The check tells the changes that it marks. */
+/** The check must still tell the changes that it marks. */
+const untoldChange = { untoldNews: 'summary.changedElsewhere' } as const;
+/** The check tells them. */
 const toldChange = {
-  isChangeUntold: false,
+  untoldNews: null,
   failure: { key: 'summary.changedElsewhere' },
 } as const;
+const toldPrice = { untoldNews: null, failure: { key: 'summary.priceChanged' } } as const;
 const backAtCheck = { ...done, savedSteps: 2, isTerminationDue: true } as const;
 
 /** The haulier on the server once step 2 and the termination are saved. */
@@ -842,7 +845,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
           ...knows({ headcount }),
           work: { ...work, cars: '7' },
           changedFields: ['addOnId1'],
-          isChangeUntold: true,
+          ...untoldChange,
         },
       ],
       [workSubmitted, 'check', [], { work, ...toldChange }],
@@ -859,7 +862,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
         correction: ofNewAddOn,
         savedCar: car,
         changedFields: ['addOnId4'],
-        isChangeUntold: true,
+        ...untoldChange,
       },
     ],
     [workSubmitted, 'check', [], { correction: null, corrected: ofNewAddOn, ...toldChange }],
@@ -876,19 +879,51 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
         },
         'work',
         [],
-        { isChangeUntold: true },
+        { untoldNews: 'summary.priceChanged' },
       ],
-      [workSubmitted, 'check', [], toldChange],
+      [workSubmitted, 'check', [], toldPrice],
     ],
+  'a new price found with a new work add-on is told even if Back gives up the answer (D45) [4-sign-add-ons]':
+    [
+      stateIn('checkingAgreement', { savedSteps: 2, termination: savedTermination }),
+      [
+        { ...agreementFetched, newFields: ['addOnId5'], priceNews: 'summary.priceChanged' },
+        'work',
+        [],
+        { correction: ofNewAddOn, savedCar: car, untoldNews: 'summary.priceChanged' },
+      ],
+      [open('check'), 'check', [], { correction: null, corrected: ofNewAddOn }],
+      [{ ...open('work'), untoldNews: null }, 'work', [], { corrected: null }],
+      [workSubmitted, 'check', [], toldPrice],
+    ],
+  'a failed price lookup beside a new work add-on is not told as a change (D45) [4-sign-add-ons]': [
+    stateIn('checkingAgreement', { savedSteps: 2, termination: savedTermination }),
+    [
+      { ...agreementFetched, newFields: ['addOnId5'], priceNews: 'summary.noPriceNoSigning' },
+      'work',
+      [],
+      { correction: ofNewAddOn, savedCar: car },
+    ],
+    [workSubmitted, 'check', [], { correction: null, corrected: ofNewAddOn }],
+  ],
+  'a new price is told after step 3, which opened for an answer that a colleague changed (D45)': [
+    stateIn('checkingAgreement', { termination: savedTermination }),
+    [
+      {
+        ...agreementFetched,
+        merged: takes({ work: { ...work, cars: '7' } }),
+        priceNews: 'summary.priceChanged',
+      },
+      'work',
+      [],
+      { work: { ...work, cars: '7' }, untoldNews: 'summary.priceChanged' },
+    ],
+    [workSubmitted, 'check', [], { work, ...toldPrice }],
+  ],
   'the message about changes is told after step 3 if an invalid answer there has replaced it (D45)':
     [
       stateIn('check', { savedSteps: 2, changedFields: ['name'], failure: toldChange.failure }),
-      [
-        { ...open('work'), isChangeUntold: true },
-        'work',
-        [],
-        { isChangeUntold: true, savedCar: car },
-      ],
+      [{ ...open('work'), ...untoldChange }, 'work', [], { ...untoldChange, savedCar: car }],
       [workSubmitted, 'check', [], toldChange],
     ],
   'changes that the check page has already marked cause no second message after step 3 (D45)': [
@@ -896,14 +931,14 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [workSubmitted, 'check'],
   ],
   'a correction started before the check page told the changes ends with their message (D45)': [
-    stateIn('work', { ...backFromCheck, changedFields: ['addOnId1'], isChangeUntold: true }),
+    stateIn('work', { ...backFromCheck, changedFields: ['addOnId1'], ...untoldChange }),
     [open('car', 'areaId'), 'car', [], { correction: ofArea, savedCar: car }],
     [open('check'), 'check', [], { correction: null, corrected: ofArea, ...toldChange }],
     [open('car', 'areaId'), 'car', [], { correction: ofArea, corrected: null }],
     [open('check'), 'check', [], { correction: null, corrected: ofArea }],
   ],
   'after step 2 is opened and saved from step 3, the check page still marks the changes (D45)': [
-    stateIn('work', { ...backFromCheck, changedFields: ['addOnId1'], isChangeUntold: true }),
+    stateIn('work', { ...backFromCheck, changedFields: ['addOnId1'], ...untoldChange }),
     [open('car'), 'car', [], { savedCar: car }],
     [carSubmitted, 'savingCar', ['fetchSaved'], { savedSteps: 1 }],
     [readOf(savedTrucker), 'savingCar', ['saveCar'], { trucker: savedTrucker }],
@@ -911,7 +946,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [workSubmitted, 'check', [], toldChange],
   ],
   'a saved correction of step 1 ends with the message about changes not told before (D45)': [
-    stateIn('savingDetails', { ...correcting, changedFields: ['name'], isChangeUntold: true }),
+    stateIn('savingDetails', { ...correcting, changedFields: ['name'], ...untoldChange }),
     [detailsSaved, 'check', [], { ...backAtCheck, ...toldChange }],
   ],
   'a correction that resends the termination ends with the message about changes not told before (D45)':
@@ -920,7 +955,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
         ...correcting,
         termination: toldBefore,
         changedFields: ['name'],
-        isChangeUntold: true,
+        ...untoldChange,
       }),
       [
         detailsSaved,
@@ -1036,7 +1071,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
           details: { ...details, hasCarInsurance: false, name: 'Ærø Taxa' },
           changedFields: ['name'],
           correction: { step: 'details', field: 'hasCarInsurance' },
-          isChangeUntold: true,
+          ...untoldChange,
           savedCar: car,
           failure: { key: 'SELECT_CAR_OPTION' },
         },
