@@ -244,6 +244,14 @@ const takeUntold = (state: WizardState, event: EventOf<'agreementFetched'>) => {
  * button again. If no price is known, only staff can go on.
  */
 const backToWhatChanged: Rule<'agreementFetched'>[] = [
+  // A colleague has changed step 3, or a chosen work add-on is gone: open step 3 first, because only its open form can
+  // show this. Its Next button leads to the check, which marks the other changes.
+  {
+    when: (_, { merged, isChoiceGone }) =>
+      isChoiceGone || (merged !== undefined && (merged.isUpdated || merged.asking !== null)),
+    to: 'work',
+    change: takeUntold,
+  },
   // A colleague has unticked the car insurance, which is required: open step 1 to correct that.
   {
     when: (state, event) => takeAgreement(state, event).details?.hasCarInsurance === false,
@@ -258,21 +266,13 @@ const backToWhatChanged: Rule<'agreementFetched'>[] = [
       };
     },
   },
-  // A colleague has changed step 3: open it to show the changes. Its Next button leads to the check, which marks the
-  // other changes.
+  // Staff have added a work add-on, which step 3 must ask about.
   {
-    when: (_, { merged }) => merged !== undefined && (merged.isUpdated || merged.asking !== null),
-    to: 'work',
-    change: takeUntold,
-  },
-  // Staff have added a work add-on, which step 3 must ask about. If a chosen one is gone, step 3 says so at its top.
-  {
-    when: (_, { newFields, isChoiceGone }) => isChoiceGone || newFields.length > 0,
+    when: (_, { newFields }) => newFields.length > 0,
     to: 'work',
     change: (state, event) => {
-      const { newFields, isChoiceGone } = event;
+      const [field] = event.newFields;
       const taken = takeUntold(state, event);
-      const [field] = isChoiceGone ? [] : newFields;
       return { ...taken, ...(field && correct({ ...state, ...taken }, { step: 'work', field })) };
     },
   },

@@ -1077,6 +1077,35 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
         },
       ],
     ],
+  'step 3 names a chosen work add-on that is gone before step 1 asks for the car insurance [4-sign-add-ons]':
+    [
+      stateIn('checkingAgreement', { termination: savedTermination }),
+      [
+        {
+          ...agreementFetched,
+          fetched: { ...loaded, ...knows({ hasCarInsurance: false }) },
+          isChoiceGone: true,
+        },
+        'work',
+        [],
+        {
+          ...knows({ hasCarInsurance: false }),
+          details: { ...details, hasCarInsurance: false },
+        },
+      ],
+      [workSubmitted, 'check'],
+      [agreementSubmitted, 'checkingAgreement', ['fetchAgreement']],
+      [
+        readAgain({ hasCarInsurance: false }),
+        'details',
+        [],
+        {
+          correction: { step: 'details', field: 'hasCarInsurance' },
+          savedCar: car,
+          failure: { key: 'SELECT_CAR_OPTION' },
+        },
+      ],
+    ],
   'signing without the data of the frame requests the data again (D19)': [
     stateIn('sendingXml', withoutData),
     [{ type: 'xmlSent' }, 'signingPaused', [], failure('signing.failed')],
