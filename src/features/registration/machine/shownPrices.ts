@@ -29,11 +29,16 @@ function chosenAmounts(
 
 export interface PriceComparison {
   /**
-   * The message about a price that differs from what the check showed; otherwise null. The price differs if an amount
-   * does, or if the check was still waiting for the premium.
+   * The message about a price that differs from what the check showed, or else about a work add-on that is gone and was
+   * not chosen; otherwise null. The price differs if an amount does, or if the check was still waiting for the premium.
    */
-  priceNews: 'summary.noPriceNoSigning' | 'summary.priceKnown' | 'summary.priceChanged' | null;
-  /** The fields of work add-ons with another name, and of those no longer offered that the haulier has not chosen. */
+  news:
+    | 'summary.noPriceNoSigning'
+    | 'summary.priceKnown'
+    | 'summary.priceChanged'
+    | 'summary.addOnGone'
+    | null;
+  /** The fields of work add-ons with another name. */
   changedAddOns: readonly string[];
   /** The fields of work add-ons that the check has not shown. */
   newFields: readonly string[];
@@ -50,7 +55,7 @@ const isAwaited = ({ data, error }: FetchedPrices['premium']) =>
 
 const isIn = (addOns: readonly AddOn[], { id }: AddOn) => addOns.some((other) => other.id === id);
 
-/** The name of an add-on. Empty for the first one, which has a text of ours instead. Undefined if it is not offered. */
+/** The name of an add-on. Empty for the first one, which has a text of ours instead. */
 const nameIn = (addOns: readonly AddOn[], { id }: AddOn) => {
   const index = addOns.findIndex((other) => other.id === id);
   return index === 0 ? '' : addOns[index]?.name;
@@ -69,23 +74,26 @@ export function comparePrices(
   const listed = before.work.data ?? [];
   const offered = now.work.data ?? [];
   const chosen = listed.filter((_, index) => work?.answers[index]);
-  const gone = chosen.filter((addOn) => !isIn(offered, addOn));
-  const chosenWork = chosen.filter((addOn) => isIn(offered, addOn)).map(({ id }) => id);
+  const kept = listed.filter((addOn) => isIn(offered, addOn));
+  const gone = listed.filter((addOn) => !isIn(offered, addOn));
+  const isChoiceGone = gone.some((addOn) => chosen.includes(addOn));
+  const chosenWork = kept.filter((addOn) => chosen.includes(addOn)).map(({ id }) => id);
   const shown = chosenAmounts({ car }, chosenWork, before);
   const amounts = chosenAmounts({ car }, chosenWork, now);
   const isUnchanged =
     !isAwaited(before.premium) && JSON.stringify(shown) === JSON.stringify(amounts);
   const toNews = () => {
-    if (isUnchanged) return null;
+    // The answers are sent by place, so the haulier must see the list without an add-on that is gone.
+    if (isUnchanged) return gone.length > 0 && !isChoiceGone ? 'summary.addOnGone' : null;
     if (amounts.includes(null)) return 'summary.noPriceNoSigning';
     return shown.includes(null) ? 'summary.priceKnown' : 'summary.priceChanged';
   };
   return {
-    priceNews: toNews(),
-    changedAddOns: listed
-      .filter((addOn) => !gone.includes(addOn) && nameIn(listed, addOn) !== nameIn(offered, addOn))
+    news: toNews(),
+    changedAddOns: kept
+      .filter((addOn) => nameIn(listed, addOn) !== nameIn(offered, addOn))
       .map(addOnFieldName),
     newFields: offered.filter((addOn) => !isIn(listed, addOn)).map(addOnFieldName),
-    isChoiceGone: gone.length > 0,
+    isChoiceGone,
   };
 }

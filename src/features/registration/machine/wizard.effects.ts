@@ -195,10 +195,10 @@ const effects: Effects = {
     const fetching = Promise.allSettled([canLoad(context.state) ? fetchTrucker(context) : null]);
     const prices = await refetchPrices(context);
     const [trucker] = await fetching;
-    const { priceNews, changedAddOns, newFields, isChoiceGone } = prices;
-    const isNewPriceShown = priceNews !== null && priceNews !== 'summary.noPriceNoSigning';
+    const { news, changedAddOns, newFields, isChoiceGone } = prices;
+    const isNewsShown = news !== null && news !== 'summary.noPriceNoSigning';
     const isChangeShown =
-      isNewPriceShown || isChoiceGone || [...changedAddOns, ...newFields].length > 0;
+      isNewsShown || isChoiceGone || [...changedAddOns, ...newFields].length > 0;
     if (trucker.status === 'rejected' && !isChangeShown) throw trucker.reason;
     const fetched = trucker.status === 'fulfilled' ? trucker.value : null;
     const merged = merge(context, fetched);

@@ -228,8 +228,8 @@ const takeAgreement = (state: WizardState, event: EventOf<'agreementFetched'>) =
 /** The message about what differs from the page; null if nothing does. */
 const newsOf = (
   { changedFields }: Pick<WizardState, 'changedFields'>,
-  { priceNews }: EventOf<'agreementFetched'>,
-): TextKey | null => (changedFields.length > 0 ? 'summary.changedElsewhere' : priceNews);
+  { news }: EventOf<'agreementFetched'>,
+): TextKey | null => (changedFields.length > 0 ? 'summary.changedElsewhere' : news);
 
 /** Replaces the answers like `takeAgreement`, for a step that opens before the check can show the message. */
 const takeUntold = (state: WizardState, event: EventOf<'agreementFetched'>) => {
@@ -285,11 +285,11 @@ const backToWhatChanged: Rule<'agreementFetched'>[] = [
     }),
   },
   {
-    when: (_, { priceNews }) => priceNews !== null,
+    when: (_, { news }) => news !== null,
     to: 'check',
-    change: (_, { priceNews }) => ({
+    change: (_, { news }) => ({
       changedFields: [],
-      failure: priceNews && { key: priceNews },
+      failure: news && { key: news },
     }),
   },
 ];

@@ -285,7 +285,7 @@ export type WizardEvent =
    */
   | ({
       type: 'agreementFetched';
-      priceNews: TextKey | null;
+      news: TextKey | null;
       changedAddOns: readonly string[];
       newFields: readonly string[];
       isChoiceGone: boolean;

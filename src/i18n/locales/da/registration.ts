@@ -161,6 +161,7 @@ export const registration = {
   'summary.priceChanged':
     'Prisen er ændret i mellemtiden. Se den nye pris, og tryk så på knappen igen.',
   'summary.priceKnown': 'Nu kan prisen vises. Se den, og tryk så på knappen igen.',
+  'summary.addOnGone': 'Et tilvalg kan ikke vælges mere. Tjek svarene, og tryk så på knappen igen.',
   'summary.neverWithoutPrice': 'Aftalen kan ikke underskrives uden en pris.',
   'summary.changeChoices': 'Ret valgene',
   'summary.savedWithoutPrice': 'Prisen kan ikke vises. Aftalen kan gemmes alligevel.',

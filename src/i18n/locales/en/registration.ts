@@ -165,6 +165,8 @@ export const registration = {
   'summary.priceChanged':
     'The price has changed in the meantime. Look at the new price, then press the button again.',
   'summary.priceKnown': 'The price can be shown now. Look at it, then press the button again.',
+  'summary.addOnGone':
+    'An add-on is no longer available. Check the answers, then press the button again.',
   'summary.neverWithoutPrice': 'The agreement cannot be signed without a price.',
   'summary.changeChoices': 'Change the choices',
   'summary.savedWithoutPrice': 'The price cannot be shown. You can save the agreement anyway.',

@@ -104,7 +104,7 @@ export const agreementSubmitted = {
 export const agreementFetched = {
   type: 'agreementFetched',
   fetched: loaded,
-  priceNews: null,
+  news: null,
   changedAddOns: [],
   newFields: [],
   isChoiceGone: false,

@@ -27,10 +27,10 @@ const shown: FetchedPrices = {
 const compare = (now: Partial<FetchedPrices>, before: Partial<FetchedPrices> = {}) =>
   comparePrices({ car, work }, { ...shown, ...before }, { ...shown, ...now });
 
-const same = { priceNews: null, changedAddOns: [], newFields: [], isChoiceGone: false };
-const changed = { ...same, priceNews: 'summary.priceChanged' };
-const lost = { ...same, priceNews: 'summary.noPriceNoSigning' };
-const found = { ...same, priceNews: 'summary.priceKnown' };
+const same = { news: null, changedAddOns: [], newFields: [], isChoiceGone: false };
+const changed = { ...same, news: 'summary.priceChanged' };
+const lost = { ...same, news: 'summary.noPriceNoSigning' };
+const found = { ...same, news: 'summary.priceKnown' };
 
 describe('prices fetched before signing [4-sign-price-read-again]', () => {
   it.each<[string, Partial<FetchedPrices>]>([
@@ -106,7 +106,7 @@ describe('prices fetched before signing [4-sign-price-read-again]', () => {
   it.each<[string, FetchedPrices['work']['data'], Partial<PriceComparison>]>([
     ['a new one', [injury, crisis, addOn(5, 'Ny', '1')], { newFields: ['addOnId5'] }],
     ['another name', [injury, { ...crisis, name: 'Samtaler' }], { changedAddOns: ['addOnId4'] }],
-    ['one fewer, which was not chosen', [injury], { changedAddOns: ['addOnId4'] }],
+    ['one fewer, which was not chosen', [injury], { news: 'summary.addOnGone' }],
     [
       'one fewer, which was chosen, so that the next one takes its place',
       [crisis],

@@ -95,7 +95,7 @@ const outcomes: Partial<Record<WizardEffect, WizardEvent[]>> = {
   fetchAgreement: [
     agreementFetched,
     pricesFetched,
-    { ...agreementFetched, priceNews: 'summary.priceChanged' },
+    { ...agreementFetched, news: 'summary.priceChanged' },
     { ...agreementFetched, fetched: { ...loaded, trucker: { ...trucker, name: 'Ærø Taxa' } } },
     { type: 'failed', error },
   ],

@@ -813,7 +813,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       {
         ...agreementFetched,
         fetched: { ...loaded, ...knows({ phone: '51627384' }) },
-        priceNews: 'summary.priceChanged',
+        news: 'summary.priceChanged',
       },
       'check',
       [],
@@ -875,7 +875,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
           ...agreementFetched,
           isChoiceGone: true,
           newFields: ['addOnId5'],
-          priceNews: 'summary.priceChanged',
+          news: 'summary.priceChanged',
         },
         'work',
         [],
@@ -887,7 +887,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [
       stateIn('checkingAgreement', { savedSteps: 2, termination: savedTermination }),
       [
-        { ...agreementFetched, newFields: ['addOnId5'], priceNews: 'summary.priceChanged' },
+        { ...agreementFetched, newFields: ['addOnId5'], news: 'summary.priceChanged' },
         'work',
         [],
         { correction: ofNewAddOn, savedCar: car, untoldNews: 'summary.priceChanged' },
@@ -899,7 +899,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
   'a failed price lookup beside a new work add-on is not told as a change (D45) [4-sign-add-ons]': [
     stateIn('checkingAgreement', { savedSteps: 2, termination: savedTermination }),
     [
-      { ...agreementFetched, newFields: ['addOnId5'], priceNews: 'summary.noPriceNoSigning' },
+      { ...agreementFetched, newFields: ['addOnId5'], news: 'summary.noPriceNoSigning' },
       'work',
       [],
       { correction: ofNewAddOn, savedCar: car },
@@ -912,7 +912,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       {
         ...agreementFetched,
         merged: takes({ work: { ...work, cars: '7' } }),
-        priceNews: 'summary.priceChanged',
+        news: 'summary.priceChanged',
       },
       'work',
       [],
@@ -976,7 +976,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       termination: { ...savedTermination, token: '', isAdmin: true },
     }),
     [
-      { ...agreementFetched, priceNews: 'summary.noPriceNoSigning' },
+      { ...agreementFetched, news: 'summary.noPriceNoSigning' },
       'check',
       [],
       { changedFields: [], failure: { key: 'summary.noPriceNoSigning' } },
@@ -990,7 +990,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       termination: { ...savedTermination, token: '', isAdmin: true },
     }),
     [
-      { ...agreementFetched, priceNews: 'summary.priceKnown' },
+      { ...agreementFetched, news: 'summary.priceKnown' },
       'check',
       [],
       { changedFields: [], failure: { key: 'summary.priceKnown' } },
@@ -1121,7 +1121,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       stateIn('signingPaused', { ...withoutLink, ...toSign }),
       [{ type: 'signingReopened' }, 'recheckingAgreement', ['fetchAgreement']],
       [
-        { ...pricesFetched, priceNews: 'summary.priceChanged' },
+        { ...pricesFetched, news: 'summary.priceChanged' },
         'check',
         [],
         { failure: { key: 'summary.priceChanged' } },
