@@ -280,7 +280,9 @@ describe('a saved choice that is no longer offered when signing', () => {
     mock.db.addOns.delete(4);
     await sign();
     expect(
-      await screen.findByText(sentence('Du kan ikke vælge »Krisehjælp« mere. Vælg igen.')),
+      await screen.findByText(
+        sentence('»Krisehjælp« kan ikke vælges mere og er ikke med i aftalen.'),
+      ),
     ).toBeInTheDocument();
     // Step 3 is open again: the haulier must not sign "no" without having read this.
     await stepHeading(workStep.title);

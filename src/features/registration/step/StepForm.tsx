@@ -144,15 +144,17 @@ interface RemovedChoiceProps {
   title: string;
   /** The language of the title if not the page's. */
   lang?: Language;
+  /** The text with the title. */
+  textKey?: 'wizard.choiceGone' | 'wizard.addOnGone';
 }
 
 /** Tells the user that an earlier choice is no longer offered. */
-export function RemovedChoice({ title, lang }: RemovedChoiceProps) {
+export function RemovedChoice({ title, lang, textKey = 'wizard.choiceGone' }: RemovedChoiceProps) {
   const { t } = useTranslation('registration');
   return (
     <strong className="d-block">
       <NamedText
-        text={title ? t('wizard.choiceGone', { choice: title }) : t('wizard.earlierChoice')}
+        text={title ? t(textKey, { choice: title }) : t('wizard.earlierChoice')}
         names={[title]}
         lang={lang}
       />

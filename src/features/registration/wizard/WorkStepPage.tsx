@@ -275,7 +275,12 @@ function WorkStep(props: WorkStepProps) {
         {removedOfWork.length > 0 && (
           <div role="alert" className="mb-3">
             {removedOfWork.map(({ id, name }) => (
-              <RemovedChoice key={id} title={name} lang={contentLanguage} />
+              <RemovedChoice
+                key={id}
+                title={name}
+                lang={contentLanguage}
+                textKey="wizard.addOnGone"
+              />
             ))}
           </div>
         )}
