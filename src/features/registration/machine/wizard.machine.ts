@@ -277,20 +277,13 @@ const backToWhatChanged: Rule<'agreementFetched'>[] = [
     },
   },
   {
-    when: (state, event) => takeAgreement(state, event).changedFields.length > 0,
+    when: (state, event) => newsOf(takeAgreement(state, event), event) !== null,
     to: 'check',
-    change: (state, event) => ({
-      ...takeAgreement(state, event),
-      failure: { key: 'summary.changedElsewhere' },
-    }),
-  },
-  {
-    when: (_, { news }) => news !== null,
-    to: 'check',
-    change: (_, { news }) => ({
-      changedFields: [],
-      failure: news && { key: news },
-    }),
+    change: (state, event) => {
+      const taken = takeAgreement(state, event);
+      const key = newsOf(taken, event);
+      return { ...taken, failure: key && { key } };
+    },
   },
 ];
 
