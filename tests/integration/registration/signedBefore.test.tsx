@@ -169,6 +169,19 @@ it('a refused link leads to the date of signing, without a way to change the agr
   expect(screen.queryByRole('button', { name: 'Ret aftalen' })).toBeNull();
 });
 
+it('a refused link leads to the date of signing also after a press that told a new price [4-signed-elsewhere]', async () => {
+  const app = await openWorkStep();
+  await answerNo();
+  await rememberSigned(token);
+  const { db } = app.mock;
+  db.prices.all().forEach(({ id }) => db.prices.update(id, { premium: 99_000 }));
+  app.mock.addFault({ operationId: 'getRegistration', fault: { kind: 'error', status: 410 } });
+  await sign();
+  await screen.findByText(/^Prisen er ændret i mellemtiden/);
+  await sign();
+  expect(await screen.findByText(signedBefore)).toBeInTheDocument();
+});
+
 it('old dates are deleted from the browser’s record of signings, even on a visit without a link [2-signed-forgotten]', async () => {
   const date = today();
   localStorage.setItem('signed', JSON.stringify({ a1: '2022-03-01', b2: date }));

@@ -84,8 +84,11 @@ export function comparePrices(
     !isAwaited(before.premium) && JSON.stringify(shown) === JSON.stringify(amounts);
   const toNews = () => {
     // The answers are sent by place, so the haulier must see the list without an add-on that is gone.
-    if (isUnchanged) return gone.length > 0 && !isChoiceGone ? 'summary.addOnGone' : null;
-    if (amounts.includes(null)) return 'summary.noPriceNoSigning';
+    const isAddOnGone = gone.length > 0 && !isChoiceGone;
+    const isUnknown = amounts.includes(null);
+    if (isAddOnGone && (isUnchanged || isUnknown)) return 'summary.addOnGone';
+    if (isUnchanged) return null;
+    if (isUnknown) return 'summary.noPriceNoSigning';
     return shown.includes(null) ? 'summary.priceKnown' : 'summary.priceChanged';
   };
   return {

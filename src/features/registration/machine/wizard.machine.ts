@@ -620,6 +620,8 @@ export const wizardTable: Table = {
 
   check: {
     agreementSubmitted: [
+      // The add-on that opened step 3 is gone again, and Back has left a message untold.
+      { when: ({ untoldNews }) => untoldNews !== null, to: 'check', change: reachCheck },
       // A haulier cannot sign without a price; staff can finish.
       {
         when: (state, { isPriceKnown }) => !isPriceKnown && !isStaff(state),

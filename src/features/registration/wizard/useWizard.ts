@@ -53,8 +53,14 @@ export function useWizard(visit: WizardVisit) {
     wizard.setEffectHandler(async (effect, state) => {
       const signedYet = readSigned(token);
       const event = await runEffect(effect, { ...dependencies, state });
-      // A request that succeeds after a signature shows that the signature is not why a later one is refused.
-      if (event && !('error' in event)) signedBefore.current = signedYet;
+      // A request that succeeds after a signature shows that the signature is not why a later one is refused. Some
+      // events report other news than that the request has failed.
+      const isRefused =
+        !event ||
+        'error' in event ||
+        event.type === 'xmlNotSent' ||
+        ('fetched' in event && event.fetched === null);
+      if (!isRefused) signedBefore.current = signedYet;
       return event;
     });
   });

@@ -115,4 +115,9 @@ describe('prices fetched before signing [4-sign-price-read-again]', () => {
   ])('count as unchanged if the list of work add-ons has %s', (_, data, difference) => {
     expect(compare({ work: { data } })).toEqual({ ...same, ...difference });
   });
+
+  it('name an add-on that is gone before a price that is not known', () => {
+    const now = { work: { data: [injury] }, premium: { error: 'lost' } };
+    expect(compare(now)).toEqual({ ...same, news: 'summary.addOnGone' });
+  });
 });

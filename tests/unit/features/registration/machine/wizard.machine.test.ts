@@ -920,6 +920,11 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     ],
     [workSubmitted, 'check', [], { work, ...toldPrice }],
   ],
+  'a message that Back has left untold is told before anything is signed (D45) [4-sign-add-ons]': [
+    stateIn('check', { savedSteps: 2, termination: savedTermination, ...untoldChange }),
+    [agreementSubmitted, 'check', [], toldChange],
+    [agreementSubmitted, 'checkingAgreement', ['fetchAgreement'], { failure: null, shownPrices }],
+  ],
   'the message about changes is told after step 3 if an invalid answer there has replaced it (D45)':
     [
       stateIn('check', { savedSteps: 2, changedFields: ['name'], failure: toldChange.failure }),
