@@ -42,7 +42,7 @@ export function amountColumn<Row>(
 }
 
 /**
- * Matches the start of a text that a spreadsheet may run as a formula. East Asian ones also accept full-width signs. Others
- * drop a NUL and evaluate the text after it.
+ * Matches the start of a text that a spreadsheet may run as a formula. East Asian ones also accept full-width signs.
+ * Others drop a NUL and evaluate the text after it.
  */
 export const runsAsFormula = /^[=+\-@\t\r\n\0＝＋－＠]/;

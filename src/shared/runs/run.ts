@@ -114,7 +114,7 @@ export function titleOf(
 
 /**
  * The next run replaces the report of an ended run. Counts the failures in that report, with faulty items, which the
- * next run does not try again. Leaves out withdrawn items: the user has given them up.
+ * next run does not try again. Leaves out withdrawn items, which the user has given up, unless they may be saved.
  */
 export function countDropped(run: Run | null, next: Plan): number {
   if (!run || isUnderWay(run)) return 0;
@@ -122,10 +122,11 @@ export function countDropped(run: Run | null, next: Plan): number {
   const isSameTask = run.titleKey === next.titleKey && !run.isUndo === !next.isUndo;
   const kept = new Set(isSameTask ? next.items.map(nameOf) : []);
   const isFaulty = ({ key }: RunItem) => run.states[key]?.isFaulty;
-  const isWithdrawn = ({ key }: RunItem) => run.states[key]?.isWithdrawn;
+  const isGivenUp = ({ key }: RunItem) =>
+    run.states[key]?.isWithdrawn && run.states[key].at !== 'unknown';
   const failed = itemsAt(run, ['refused', 'conflict', 'unknown', 'notReached']);
   return [...failed, ...run.items.filter(isFaulty)].filter(
-    (item) => !isWithdrawn(item) && !kept.has(nameOf(item)),
+    (item) => !isGivenUp(item) && !kept.has(nameOf(item)),
   ).length;
 }
 

@@ -282,7 +282,7 @@ describe('saving many prices:', () => {
     expect(sent).toEqual([3, 4]);
     await user.click(bar().getByRole('button', { name: 'Vis alle' }));
     expect(bar().getAllByRole('listitem')[0]).toHaveTextContent(
-      /Afvist Præmien er for høj\. Beløbet er rettet eller forkastet i tabellen og prøves ikke igen\.$/,
+      /Afvist Præmien er for høj\. Prisen er rettet eller forkastet i tabellen og prøves ikke igen\.$/,
     );
     expect(bar().queryByRole('button', { name: /^Prøv/ })).toBeNull();
   });
@@ -303,6 +303,11 @@ describe('saving many prices:', () => {
     expect(bar().queryByRole('button', { name: /^Prøv/ })).toBeNull();
     await user.selectOptions(choice, first ?? '');
     expect(await bar().findByRole('button', { name: 'Prøv 1 igen' })).toBeInTheDocument();
+    // The same amount, typed again, has no commission yet.
+    await user.type(cell(holeCell), '{Escape}');
+    await typeInto(view, '12.345,00', holeCell);
+    expect(await bar().findByText(/^1 er rettet eller forkastet/)).toBeInTheDocument();
+    expect(bar().queryByRole('button', { name: /^Prøv/ })).toBeNull();
   });
 
   it('the commission of a new price cannot be changed while its run saves it [2-prices-matrix-hole]', async () => {

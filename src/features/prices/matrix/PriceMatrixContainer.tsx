@@ -79,7 +79,11 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   const [isRegulating, setRegulating] = useState(heldRegulation !== null);
   /** True while the form that changes many prices has input that is not in the table yet. */
   const [hasRegulation, setHasRegulation] = useState(false);
-  const { saveAll, startKickbacks, confirmKickbacks, isBusy, question } = useDraftRun(drafts, act);
+  const { saveAll, startKickbacks, confirmKickbacks, isBusy, question } = useDraftRun(
+    drafts,
+    prices,
+    act,
+  );
   const unsent = countUnsent(drafts);
   const focusArea = () => document.getElementById(areaFieldId)?.focus();
   const wanted = parseId(search.get(areaParam));

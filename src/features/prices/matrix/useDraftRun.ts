@@ -13,8 +13,15 @@ import {
 import { isRunChange, itemsWithdrawn, runStarted, selectRun } from '@/shared/runs/runs.slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { addAppListener } from '@/store/store';
+import { areaKickbacks, isSameKickbacks, kickbacksFor } from '../forms/areaKickbacks';
 import type { PriceItem } from '../runs/priceItem';
-import { isOfItem, isUnsent, type CellDrafts, type MatrixAction } from './cellDrafts';
+import {
+  isOfItem,
+  isUnsent,
+  type CellDraft,
+  type CellDrafts,
+  type MatrixAction,
+} from './cellDrafts';
 import { confirmationOfAll, planDrafts } from './planDrafts';
 import type { MatrixChoices } from './priceMatrix';
 
@@ -30,19 +37,35 @@ interface Asked extends Confirmation {
 
 interface Compared {
   drafts: CellDrafts;
+  prices: readonly Price[] | undefined;
   runId: string | undefined;
   isBusy: boolean;
+}
+
+/** False if the draft would now add its price with another commission than the item, chosen or changed since then. */
+function hasKickbacksOf(
+  { about }: PriceItem,
+  { place, kickbacks }: CellDraft,
+  prices: readonly Price[] | undefined,
+): boolean {
+  if (!about.kickbacks || !prices) return true;
+  const now = kickbacksFor(areaKickbacks(prices, place.areaId), kickbacks);
+  return isSameKickbacks(about.kickbacks, now);
 }
 
 /**
  * Marks the failed items of a run whose drafts the user corrects or discards: another try must not save an amount that
  * is no longer in the matrix. The marks stay when the user leaves the page, which drops all drafts.
  */
-function useWithdrawnItems(drafts: CellDrafts, isBusy: boolean) {
+function useWithdrawnItems(
+  drafts: CellDrafts,
+  prices: readonly Price[] | undefined,
+  isBusy: boolean,
+) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const runId = useAppSelector((state) => selectRun(state)?.id);
-  const compared = useRef<Compared>({ drafts: new Map(), runId: undefined, isBusy });
+  const compared = useRef<Compared>({ drafts: new Map(), prices, runId: undefined, isBusy });
   /**
    * By item, its mark once its cell has no draft. A draft of another amount, typed where the item's own draft was never
    * seen, leaves no mark when it is taken back.
@@ -51,12 +74,13 @@ function useWithdrawnItems(drafts: CellDrafts, isBusy: boolean) {
   useEffect(() => {
     const before = compared.current;
     const marks = marksWithoutDraft.current;
-    compared.current = { drafts, runId, isBusy };
+    compared.current = { drafts, prices, runId, isBusy };
     if (before.runId !== runId) marks.clear();
     const run = selectRun(store.getState());
     if (run?.kind !== 'premiums') return;
     // A draft may have been corrected before its item failed, so compare all drafts once more at the end of the run.
-    const isSameRun = before.runId === runId && before.isBusy === isBusy;
+    const isSameRun =
+      before.runId === runId && before.isBusy === isBusy && before.prices === prices;
     const failed = new Set(itemsToRetry(run));
     const changes: Record<string, boolean> = {};
     for (const item of run.items as readonly PriceItem[]) {
@@ -66,7 +90,7 @@ function useWithdrawnItems(drafts: CellDrafts, isBusy: boolean) {
       if (isSameRun && draft === before.drafts.get(key)) continue;
       const { isWithdrawn = false } = run.states[key] ?? {};
       const isTyped = isUnsent(draft);
-      const isOwn = isTyped && isOfItem(draft, item);
+      const isOwn = isTyped && isOfItem(draft, item) && hasKickbacksOf(item, draft, prices);
       const isSent = draft !== undefined && !isTyped;
       const withoutDraft = isOwn || (isSent ? isWithdrawn : (marks.get(key) ?? isWithdrawn));
       marks.set(key, withoutDraft);
@@ -76,17 +100,21 @@ function useWithdrawnItems(drafts: CellDrafts, isBusy: boolean) {
     if (Object.keys(changes).length > 0) {
       dispatch(itemsWithdrawn({ id: run.id, isWithdrawn: changes }));
     }
-  }, [dispatch, store, drafts, runId, isBusy]);
+  }, [dispatch, store, drafts, prices, runId, isBusy]);
 }
 
 /** Saves all drafts in one run, and updates the drafts as the run progresses. */
-export function useDraftRun(drafts: CellDrafts, act: (action: MatrixAction) => void) {
+export function useDraftRun(
+  drafts: CellDrafts,
+  prices: readonly Price[] | undefined,
+  act: (action: MatrixAction) => void,
+) {
   const { t } = useTranslation('bulk');
   const { announce } = useAnnounce();
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector((state) => isUnderWay(selectRun(state)));
   const store = useAppStore();
-  useWithdrawnItems(drafts, isBusy);
+  useWithdrawnItems(drafts, prices, isBusy);
   useEffect(() => {
     let followed: Run | null = null;
     // The time at which the run last changed. Undefined for items saved before this effect started: nobody knows when

@@ -79,7 +79,9 @@ export function ImportColumns(props: ImportColumnsProps) {
   // Announce the text only once: its number changes with each correction of a row.
   const uninsuredNames = uninsured.join();
   const [said, setSaid] = useState({ names: '', text: '' });
-  if (said.names !== uninsuredNames) setSaid({ names: uninsuredNames, text: uninsuredText });
+  if (uninsuredNames !== '' && said.names !== uninsuredNames) {
+    setSaid({ names: uninsuredNames, text: uninsuredText });
+  }
   // Once open, the section of the columns stays open: the focus may be in it.
   const [isOpen, setOpen] = useState(false);
   if (missing.length + uninsured.length > 0 && !isOpen) setOpen(true);

@@ -17,7 +17,7 @@ export const bulk = {
   'runs.list': 'Vis alle',
   'runs.undo': 'Fortryd',
   'runs.again': 'Prøv {{count, number}} igen',
-  'runs.withdrawn': 'Beløbet er rettet eller forkastet i tabellen og prøves ikke igen.',
+  'runs.withdrawn': 'Prisen er rettet eller forkastet i tabellen og prøves ikke igen.',
   'runs.withdrawnCount':
     '{{count, number}} er rettet eller forkastet i tabellen og prøves ikke igen.',
   'runs.savedCount': '{{count, number}} gemt',

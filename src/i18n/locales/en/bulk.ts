@@ -20,7 +20,7 @@ export const bulk = {
   'runs.undo': 'Undo',
   'runs.again': 'Try {{count, number}} again',
   'runs.withdrawn':
-    'The amount has been corrected or discarded in the table and is not tried again.',
+    'The price has been corrected or discarded in the table and is not tried again.',
   'runs.withdrawnCount':
     '{{count, number}} corrected or discarded in the table, so not tried again.',
   'runs.savedCount': '{{count, number}} saved',

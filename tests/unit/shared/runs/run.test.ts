@@ -91,6 +91,8 @@ describe('failures that the next run drops from the report [2-run-replace]', () 
       countDropped({ ...ended, states: { ...ended.states, ...changes } }, { ...ended, items: [] });
     expect(count({ saved })).toBe(5);
     expect(count({ refused })).toBe(3);
+    // It may be saved all the same, so the user must be able to look it up.
+    expect(count({ unknown: { at: 'unknown', isWithdrawn: true } })).toBe(4);
   });
 
   it('do not include items that the next run repeats', () => {
