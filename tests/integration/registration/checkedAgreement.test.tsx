@@ -312,6 +312,22 @@ it('the first press to sign opens step 3 at the question about a work add-on tha
   expect(await screen.findByRole('dialog', { name: codeDialog.title })).toBeInTheDocument();
 });
 
+it('the heading gets the focus if the answer that was just given in step 3 is gone at the next press [4-sign-add-ons]', async () => {
+  const { mock } = await toFinish();
+  await answerNo();
+  const { id } = mock.db.addOns.insert({ name: 'Ulykke', price: 120, type: 2 });
+  await sign();
+  await screen.findByRole('radiogroup', { name: 'Ulykke' });
+  await answer('Ulykke', 'Ja');
+  for (const count of [workStep.cars, workStep.employees, workStep.drivers]) put(count, '1');
+  await press(toCheck);
+  await stepHeading(checkPage.title);
+  mock.db.addOns.delete(id);
+  await sign();
+  await stepHeading(workStep.title);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
 it('a change that another tab saves while the haulier types the code is marked, and needs no new code [4-sign-read-after-code]', async () => {
   const app = await toFinish();
   const { calls } = app.mock;

@@ -66,7 +66,10 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
   const LaterStep = step.id === 'details' ? null : laterSteps[step.id];
   const fetchStepAhead = useStepAhead();
   const page = pageOf(phase);
-  const direction = usePageChange(page, correctedField(state) !== undefined || corrected !== null);
+  const direction = usePageChange(
+    page,
+    correctedField(state) !== undefined || (page === 'check' && corrected !== null),
+  );
   const clickedPage = useRef(page);
 
   const isSigned = phase === 'signedElsewhere';
