@@ -68,8 +68,8 @@ const refuseNext = ({ mock }: RenderedApp) =>
     times: 1,
   });
 
-const press = ({ user }: RenderedApp, name: string | RegExp) =>
-  user.click(dialog().getByRole('button', { name }));
+const press = async ({ user }: RenderedApp, name: string | RegExp) =>
+  user.click(await dialog().findByRole('button', { name }));
 const pressInReport = async ({ user }: RenderedApp, name: string) =>
   user.click(await within(await report()).findByRole('button', { name }));
 const added = ({ mock }: RenderedApp) => mock.calls.of('createTrucker').map(({ body }) => body);
