@@ -59,7 +59,7 @@ function parseUpstream(value: string): string | null {
 /** A literal host name or IP address: no pattern, no wildcard. */
 const plainHost = /^(?:[a-z\d][\w.-]*|\[[\da-f:.]+\])$/i;
 
-/** Parses the host names. Returns none, which means any name, if one is `_`: in nginx, that stands for any name. */
+/** Parses the host names. Returns none if one is `_`, which means any name in nginx: an empty list means the same. */
 function parseServerNames(value: string): string[] {
   const names = parsePlain(value, 'APP_SERVER_NAME').split(/\s+/).filter(Boolean);
   return names.includes('_') ? [] : names;

@@ -87,7 +87,7 @@ export class UnusedClassesPlugin {
         const used = words([...rules, scriptsAndPages].join('\n'));
         for (const sheet of sheets) {
           const unused = keyframesIn(sheet.text).filter((name) => !used.has(name));
-          const { name, text } = withoutSymbols(sheet, unused);
+          const { name, text } = unused.length > 0 ? withoutSymbols(sheet, unused) : sheet;
           compilation.updateAsset(name, new sources.RawSource(text));
         }
       });

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { comeToRest } from '@tests/support/actions/comeToRest';
 import {
   chooseCar,
@@ -25,6 +25,13 @@ function watchButton(): void {
 // With animations: nothing may move while the dialog fades in.
 test.use({ as: 'admin', contextOptions: { reducedMotion: 'no-preference' } });
 
+const certificateFault = {
+  operationId: 'sendCertificate',
+  fault: { kind: 'error', status: 404 },
+} as const;
+
+const noticeOn = (page: Page) => page.getByRole('region', { name: /^Beskeder/ }).getByRole('group');
+
 test('the buttons of a dialog do not move when it opens, so that a quick press hits them', async ({
   page,
 }) => {
@@ -44,8 +51,8 @@ test('a notification covers no title and no button of a dialog [8-notices-cover-
   watched,
 }) => {
   watched.allow(/status of 404/);
-  app.mock.addFault({ operationId: 'sendCertificate', fault: { kind: 'error', status: 404 } });
-  const notice = page.getByRole('region', { name: /^Beskeder/ }).getByRole('group');
+  app.mock.addFault(certificateFault);
+  const notice = noticeOn(page);
   const expectUncovered = async (target: Locator) => {
     const [over, under] = [await notice.boundingBox(), await target.boundingBox()];
     if (!over || !under) throw new Error('One of them is not on the screen.');
@@ -81,7 +88,7 @@ test('a success notification does not cover the submit button of a dialog on a p
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/truckers');
   await (await rowAction(page.getByRole('row').nth(1), 'Send certifikat (PDF)')).click();
-  const notice = page.getByRole('region', { name: /^Beskeder/ }).getByRole('group');
+  const notice = noticeOn(page);
   // The notification stays while it is hovered, however slow the machine is.
   await notice.hover();
   await page.getByRole('button', { name: 'Opret vognmand' }).press('Enter');
@@ -98,12 +105,12 @@ test('a notification shows two lines of a very long name, and screen readers get
   watched,
 }) => {
   watched.allow(/status of 404/);
-  app.mock.addFault({ operationId: 'sendCertificate', fault: { kind: 'error', status: 404 } });
+  app.mock.addFault(certificateFault);
   const name = `${'Vognmandsforretningen Ærø-Østersø '.repeat(8).trim()} ApS`;
   app.mock.db.truckers.update(1, { name });
   await page.goto('/admin/truckers');
   await (await rowAction(page.getByRole('row').nth(1), 'Send certifikat (PDF)')).click();
-  const notice = page.getByRole('region', { name: /^Beskeder/ }).getByRole('group');
+  const notice = noticeOn(page);
   await expect(notice).toContainText(name);
   expect((await notice.boundingBox())?.height).toBeLessThan(150);
 });
@@ -114,12 +121,12 @@ test('a notification covers no button of the termination dialog on a phone [8-no
   watched,
 }) => {
   watched.allow(/status of 404/);
-  app.mock.addFault({ operationId: 'sendCertificate', fault: { kind: 'error', status: 404 } });
+  app.mock.addFault(certificateFault);
   const name = app.mock.db.truckers.get(2)?.name ?? '';
   await page.goto('/admin/truckers');
   const row = page.getByRole('row').filter({ hasText: name });
   await (await rowAction(row, 'Send certifikat (PDF)')).click();
-  const notice = page.getByRole('region', { name: /^Beskeder/ }).getByRole('group');
+  const notice = noticeOn(page);
   await notice.waitFor();
   await row.getByRole('link', { name: 'Rediger aftale' }).click();
   await toCarStep(page, 'Ja');

@@ -36,27 +36,27 @@ export function parseSigned(text: string): Decimal | null {
 
 type Change = Pick<RegulationValues, 'what' | 'by' | 'amount'>;
 
+const isInKroner = ({ what, by }: Change) => what === 'premium' && by === 'kroner';
+
+const parseNumber = (change: Change): Decimal | null =>
+  isInKroner(change) ? parseAmount(withoutPlus(change.amount)) : parseSigned(change.amount);
+
 /** Returns the error in the amount of the form; null if there is none. */
-function changeError({ what, by, amount }: Change): TextKey | null {
-  if (what === 'premium' && by === 'kroner') {
-    const kroner = withoutPlus(amount);
-    // Call `amountError` only for text that is no amount: it also refuses negative amounts, which are valid here.
-    return parseAmount(kroner) === null ? amountError(kroner) : null;
-  }
-  const percent = parseSigned(amount);
-  if (percent === null) return 'common.invalidNumber';
+function changeError(change: Change): TextKey | null {
+  const { what, amount } = change;
+  const number = parseNumber(change);
+  // Call `amountError` only for text that is no amount: it also refuses negative amounts, which are valid here.
+  if (isInKroner(change)) return number === null ? amountError(withoutPlus(amount)) : null;
+  if (number === null) return 'common.invalidNumber';
   // A kickback may have three decimals, and the question before it is saved names its value.
-  if (what !== 'premium') return percent.startsWith('-') ? 'common.minZero' : null;
+  if (what !== 'premium') return number.startsWith('-') ? 'common.minZero' : null;
   // "1.000" is 1 to one reader and a thousand to another.
   return amountError(withoutPercent(amount)) === 'money.ambiguous' ? 'money.ambiguous' : null;
 }
 
 /** Parses the amount in the form: a change in kroner, a change in percent, or a new kickback in percent. */
 export function parseChange(change: Change): Decimal | null {
-  if (changeError(change) !== null) return null;
-  const { what, by, amount } = change;
-  const isKroner = what === 'premium' && by === 'kroner';
-  return isKroner ? parseAmount(withoutPlus(amount)) : parseSigned(amount);
+  return changeError(change) === null ? parseNumber(change) : null;
 }
 
 export const regulationSchema = object({

@@ -23,6 +23,11 @@ export function addOnFieldName({ id }: Pick<AddOn, 'id'>): string {
   return `addOnId${String(id)}`;
 }
 
+/** True if the list has an add-on with this one's id. */
+export function hasAddOn(addOns: readonly AddOn[], { id }: Pick<AddOn, 'id'>): boolean {
+  return addOns.some((other) => other.id === id);
+}
+
 export function isAddOnFieldName(name: string): boolean {
   return /^addOnId\d+$/.test(name);
 }

@@ -1,5 +1,5 @@
 import type { AddOn } from '@/api/add-ons/addOn.model';
-import { addOnFieldName } from './serverAnswers';
+import { addOnFieldName, hasAddOn } from './serverAnswers';
 import type { FetchedPrices, Query, WizardState } from './wizard.state';
 
 /**
@@ -53,8 +53,6 @@ export interface PriceComparison {
 const isAwaited = ({ data, error }: FetchedPrices['premium']) =>
   data === undefined && error === undefined;
 
-const isIn = (addOns: readonly AddOn[], { id }: AddOn) => addOns.some((other) => other.id === id);
-
 /** The name of an add-on. Empty for the first one, which has a text of ours instead. */
 const nameIn = (addOns: readonly AddOn[], { id }: AddOn) => {
   const index = addOns.findIndex((other) => other.id === id);
@@ -74,8 +72,8 @@ export function comparePrices(
   const listed = before.work.data ?? [];
   const offered = now.work.data ?? [];
   const chosen = listed.filter((_, index) => work?.answers[index]);
-  const kept = listed.filter((addOn) => isIn(offered, addOn));
-  const gone = listed.filter((addOn) => !isIn(offered, addOn));
+  const kept = listed.filter((addOn) => hasAddOn(offered, addOn));
+  const gone = listed.filter((addOn) => !hasAddOn(offered, addOn));
   const isChoiceGone = gone.some((addOn) => chosen.includes(addOn));
   const chosenWork = kept.filter((addOn) => chosen.includes(addOn)).map(({ id }) => id);
   const shown = chosenAmounts({ car }, chosenWork, before);
@@ -96,7 +94,7 @@ export function comparePrices(
     changedAddOns: kept
       .filter((addOn) => nameIn(listed, addOn) !== nameIn(offered, addOn))
       .map(addOnFieldName),
-    newFields: offered.filter((addOn) => !isIn(listed, addOn)).map(addOnFieldName),
+    newFields: offered.filter((addOn) => !hasAddOn(listed, addOn)).map(addOnFieldName),
     isChoiceGone,
   };
 }

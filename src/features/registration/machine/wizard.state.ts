@@ -446,6 +446,11 @@ export function failureKeyOf({ failure }: WizardState): TextKey | null {
   return failure && 'key' in failure ? failure.key : null;
 }
 
+/** The failed request to show; null if there is none, or if the failure is one of our texts. */
+export function requestFailureOf({ failure }: WizardState): RequestFailure | null {
+  return failure && 'error' in failure ? failure : null;
+}
+
 /** True if the user has submitted step 2 or the check, and was stopped because the price is not known. */
 export function isStoppedWithoutPrice(state: WizardState): boolean {
   const key = failureKeyOf(state);

@@ -12,7 +12,7 @@ import { Button } from '@/shared/ui/Button';
 import { focusPageHeading } from '@/shared/ui/PageHeading';
 import { PhoneText } from '@/shared/ui/PhoneText';
 import type { WizardRunner } from '../machine/runner';
-import { failureKeyOf } from '../machine/wizard.state';
+import { failureKeyOf, requestFailureOf } from '../machine/wizard.state';
 import { useStepTitle } from '../step/StepForm';
 import { toFormFailure, type WizardProps } from '../step/stepProps';
 import { steps } from '../step/steps';
@@ -34,7 +34,7 @@ export function SigningPage({ state, wizard }: WizardProps) {
   useStepTitle(steps.work.number, steps.work.titleKey, { hasError: hasFailed });
 
   const message = toFormFailure(failure)?.message;
-  const help = failure && 'help' in failure ? failure.help : undefined;
+  const help = requestFailureOf(state)?.help;
   const text = message ? toText(message) : '';
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -12,7 +12,13 @@ import { focusPageHeading, PageHeading } from '@/shared/ui/PageHeading';
 import { NamedText } from '@/shared/ui/NamedText';
 import { isSecondPress } from '@/shared/ui/secondPress';
 import { DetailsStepPage } from '../details/DetailsStepPage';
-import { isAgreementSaved, isStaff, type PageId, type WizardVisit } from '../machine/wizard.state';
+import {
+  isAgreementSaved,
+  isStaff,
+  requestFailureOf,
+  type PageId,
+  type WizardVisit,
+} from '../machine/wizard.state';
 import { useDrafts } from '../step/wizardDrafts';
 import type { StepProps } from '../step/stepProps';
 import { correctedField, pageOf, pageOrder, stepOf, titleKeyOf } from '../step/steps';
@@ -49,7 +55,7 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const { state, wizard, signed } = useWizard(visit);
-  const { phase, failure, trucker, corrected } = state;
+  const { phase, trucker, corrected } = state;
   const isForStaff = isStaff(state);
   const isLoading = phase === 'starting' || phase === 'loading';
   const step = stepOf(phase);
@@ -78,7 +84,7 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
     if (isSigned) focusPageHeading();
   }, [isSigned]);
 
-  const failed = failure && 'error' in failure ? failure : null;
+  const failed = requestFailureOf(state);
   if (isSigned && signed) {
     // A refused link can no longer open the agreement.
     const handleChange = failed?.help ? undefined : onStartOver;

@@ -17,7 +17,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectTruckerListHref } from '@/store/truckerList.slice';
 import { removedAddOns } from '../car/car.mapper';
 import { answeredDetails } from '../details/details.mapper';
-import { addOnFieldName, isAddOnFieldName } from '../machine/serverAnswers';
+import { addOnFieldName, hasAddOn, isAddOnFieldName } from '../machine/serverAnswers';
 import { pricedAddOns } from '../machine/shownPrices';
 import { hasNeedlessTermination } from '../machine/termination';
 import {
@@ -306,8 +306,7 @@ function WorkStep(props: WorkStepProps) {
 function useOfferedAddOns(form: AppFormState<WorkValues>, addOns: readonly AddOn[]) {
   const { values, isBusy } = form;
   const [known, setKnown] = useState(addOns);
-  const isIn = (list: readonly AddOn[], { id }: AddOn) => list.some((other) => other.id === id);
-  const added = addOns.filter((addOn) => !isIn(known, addOn));
+  const added = addOns.filter((addOn) => !hasAddOn(known, addOn));
   if (added.length > 0) setKnown([...known, ...added]);
   const addAnswers = useEffectEvent(() => {
     const unknown = known.map(addOnFieldName).filter((name) => !(name in values));
@@ -317,7 +316,9 @@ function useOfferedAddOns(form: AppFormState<WorkValues>, addOns: readonly AddOn
     // A form does not change while it is sent, so add the questions afterwards.
     if (!isBusy) addAnswers();
   }, [known, isBusy]);
-  return known.filter((addOn) => !isIn(addOns, addOn) && values[addOnFieldName(addOn)] === 'yes');
+  return known.filter(
+    (addOn) => !hasAddOn(addOns, addOn) && values[addOnFieldName(addOn)] === 'yes',
+  );
 }
 
 /** The key of the notice about an unknown price; null for no notice. */
