@@ -4,7 +4,7 @@ import { parseArgs, parseEnv } from 'node:util';
 import { writeDeployment } from './configure';
 import { factsWarnings } from './facts';
 import { serverFromEnvironment, serverWarnings } from './server';
-import { settingsFromEnvironment } from './settings';
+import { settingsFromEnvironment, unknownWarnings } from './settings';
 
 /**
  * `npm run configure -- --env production.env --build /srv/taxi/2026-11-21 --to /srv/taxi/production`: configures one
@@ -29,7 +29,12 @@ function configure(): void {
   const settings = settingsFromEnvironment(environment);
   const server = serverFromEnvironment(environment);
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Copenhagen' });
-  const warnings = [...factsWarnings(settings.facts, today), ...serverWarnings(settings, server)];
+  const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+  const warnings = [
+    ...unknownWarnings(environment, example),
+    ...factsWarnings(settings.facts, today),
+    ...serverWarnings(settings, server),
+  ];
   for (const warning of warnings) console.warn(`Warning: ${warning}`);
   const build = resolve(values.build);
   const shell = writeDeployment({ build, target, settings, server });

@@ -13,7 +13,7 @@ function originsOf(...addresses: (string | undefined)[]): string[] {
     if (!address) return [];
     const { origin } = new URL(address);
     if (/^https?:\/\/[\w.:[\]-]+$/.test(origin)) return [origin];
-    throw new SettingsError(`${origin} has characters that a content policy cannot contain`);
+    throw new SettingsError(origin, 'has characters that a content policy cannot contain');
   });
 }
 

@@ -60,7 +60,7 @@ export function factsFromEnvironment(env: Environment): Facts {
     return value === '' ? fallback : value;
   };
   const refuse = (variable: string, expected: string) => {
-    throw new SettingsError(`${variable} must be ${expected}`);
+    throw new SettingsError(variable, `must be ${expected}`);
   };
 
   const policyYear = given('APP_POLICY_YEAR', defaultFacts.policyYear);

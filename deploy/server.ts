@@ -37,7 +37,7 @@ const plainValue = /^[\w./:[\]*~ -]+$/;
 
 function parsePlain(value: string, name: string): string {
   if (plainValue.test(value)) return value;
-  throw new SettingsError(`${name} has characters that an nginx configuration cannot contain`);
+  throw new SettingsError(name, 'has characters that an nginx configuration cannot contain');
 }
 
 /** A folder that the nginx configuration can contain. The template does not quote folders, so a blank would end one. */
@@ -45,7 +45,7 @@ const plainFolder = /^[\w./:~-]+$/;
 
 function parseFolder(value: string, name: string): string {
   if (plainFolder.test(value)) return value;
-  throw new SettingsError(`${name} must have no blanks or special characters: ${value}`);
+  throw new SettingsError(name, `must have no blanks or special characters: ${value}`);
 }
 
 function parseUpstream(value: string): string | null {
@@ -53,7 +53,7 @@ function parseUpstream(value: string): string | null {
   const isOrigin = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
   // Also refuse characters with a meaning in nginx's configuration, such as `$` and `;`: a valid URL may contain them.
   if (isOrigin && new URL(value).origin === value) return parsePlain(value, 'APP_API_UPSTREAM');
-  throw new SettingsError('APP_API_UPSTREAM must be an origin, such as http://127.0.0.1:8080');
+  throw new SettingsError('APP_API_UPSTREAM', 'must be an origin, such as http://127.0.0.1:8080');
 }
 
 /** A literal host name or IP address: no pattern, no wildcard. */
@@ -72,17 +72,18 @@ function parseApiHost(value: string, serverNames: readonly string[]): string {
   const host = value === '' ? serverNames.find((name) => plainHost.test(name)) : value;
   if (host === undefined) {
     throw new SettingsError(
-      'APP_API_UPSTREAM needs a host name for the API: set APP_API_HOST, or name the page’s host in APP_SERVER_NAME',
+      'APP_API_UPSTREAM',
+      'needs a host name for the API: set APP_API_HOST, or name the page’s host in APP_SERVER_NAME',
     );
   }
   if (plainHost.test(host.replace(/:\d{1,5}$/, ''))) return host;
-  throw new SettingsError('APP_API_HOST must be a host name, such as api.example.dk');
+  throw new SettingsError('APP_API_HOST', 'must be a host name, such as api.example.dk');
 }
 
 function parseCallLimit(value: string): number | null {
   if (value === 'off') return null;
   if (/^[1-9]\d{0,3}$/.test(value)) return Number(value);
-  throw new SettingsError('APP_SERVER_CALL_LIMIT must be a number of requests, or off');
+  throw new SettingsError('APP_SERVER_CALL_LIMIT', 'must be a number of requests, or off');
 }
 
 function parseList(value: string, name: string): string[] {
@@ -97,7 +98,7 @@ function parseList(value: string, name: string): string[] {
 export function serverFromEnvironment(env: Environment): ServerSettings {
   const { APP_SERVER_BROTLI: brotli = 'on', APP_SERVER_ACME_FOLDER: acmeFolder = '' } = env;
   if (brotli !== 'on' && brotli !== 'off') {
-    throw new SettingsError('APP_SERVER_BROTLI must be on or off');
+    throw new SettingsError('APP_SERVER_BROTLI', 'must be on or off');
   }
   const serverNames = parseServerNames(env.APP_SERVER_NAME ?? '_');
   const apiUpstream = parseUpstream(env.APP_API_UPSTREAM ?? '');

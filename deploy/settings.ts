@@ -12,11 +12,9 @@ export function settingsFromEnvironment(env: Environment): Settings {
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     // Operators know the variable, such as APP_SIGNING_URL, but not the setting of the page: `signing.url`.
-    const message = error.message.replace(
-      /^[a-z][\w.]+/,
-      (setting) => `${variableOf(setting)}: ${setting}`,
-    );
-    throw new SettingsError(message, { cause: error });
+    const { setting, problem } = error;
+    const name = setting.startsWith('APP_') ? setting : `${variableOf(setting)}: ${setting}`;
+    throw new SettingsError(name, problem, { cause: error });
   }
 }
 
@@ -24,7 +22,7 @@ const variableOf = (setting: string) =>
   `APP_${setting.replaceAll(/\.|(?=[A-Z])/g, '_').toUpperCase()}`;
 
 function parseEnvironment(env: Environment): Settings {
-  return parseSettings({
+  const settings = parseSettings({
     apiBaseUrl: env.APP_API_BASE_URL ?? '',
     errorReportUrl: env.APP_ERROR_REPORT_URL ?? '',
     reportWebVitals: parseSwitch(env.APP_REPORT_WEB_VITALS),
@@ -44,6 +42,21 @@ function parseEnvironment(env: Environment): Settings {
     signing: signingFromEnvironment(env),
     smsCodeDigits: Number(env.APP_SMS_CODE_DIGITS ?? 6),
   });
+  const { phone, email } = settings.contact;
+  if (!/\d/.test(phone)) throw new SettingsError('contact.phone', 'must be a phone number');
+  if (!/^\S+@\S+$/.test(email))
+    throw new SettingsError('contact.email', 'must be an e-mail address');
+  return settings;
+}
+
+/** Warnings about variables that no setting has, such as misspelt ones: their settings get the defaults. */
+export function unknownWarnings(env: Environment, example: string): string[] {
+  const known = new Set(
+    example.match(/^(?:# )?APP_\w+(?==)/gm)?.map((name) => name.replace('# ', '')),
+  );
+  return Object.keys(env)
+    .filter((name) => name.startsWith('APP_') && !known.has(name))
+    .map((name) => `${name} is not a setting: .env.example has their names.`);
 }
 
 /** Parses true or false; empty is false. Returns any other text, so that `parseSettings` rejects it with its name. */
@@ -60,7 +73,8 @@ function parseFirstPage({ APP_WIRE_FIRST_PAGE: firstPage = '' }: Environment): n
 function parseSandbox(tokens: string): string {
   if (/^(?:allow-(?!top-navigation(?:-by|$| ))[a-z-]+(?: |$))+$/.test(tokens)) return tokens;
   throw new SettingsError(
-    'signing.sandbox must have tokens of the sandbox attribute, without allow-top-navigation',
+    'signing.sandbox',
+    'must have tokens of the sandbox attribute, without allow-top-navigation',
   );
 }
 
@@ -68,7 +82,7 @@ function parseSandbox(tokens: string): string {
 function signingFromEnvironment({ APP_SIGNING_URL: url = '', ...env }: Environment) {
   const { APP_SIGNING_ORIGIN: origin = '', APP_SIGNING_SANDBOX: sandbox = '' } = env;
   if (url === '') return null;
-  if (!URL.canParse(url)) throw new SettingsError('signing.url must be an https address');
+  if (!URL.canParse(url)) throw new SettingsError('signing.url', 'must be an https address');
   return {
     url,
     origin: origin === '' ? new URL(url).origin : origin,

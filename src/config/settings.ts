@@ -46,19 +46,27 @@ export interface Settings {
 /** The error of an invalid setting. `message` names the setting, for the person who deploys. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
+
+  constructor(
+    readonly setting: string,
+    readonly problem: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${setting} ${problem}`, options);
+  }
 }
 
 type Raw = Readonly<Record<string, unknown>>;
 
 function toRecord(value: unknown, name: string): Raw {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Raw;
-  throw new SettingsError(`${name} must be an object`);
+  throw new SettingsError(name, 'must be an object');
 }
 
 function parseText(raw: Raw, key: string, name = key): string {
   const value = raw[key];
   if (typeof value === 'string' && value.trim() !== '') return value.trim();
-  throw new SettingsError(`${name} is missing`);
+  throw new SettingsError(name, 'is missing');
 }
 
 /**
@@ -72,13 +80,13 @@ export function isSafeAddress(value: string): boolean {
 
 function parseOptionalAddress(value: unknown, name: string): string {
   if (value === '' || (typeof value === 'string' && isSafeAddress(value))) return value;
-  throw new SettingsError(`${name} must be empty or an https address`);
+  throw new SettingsError(name, 'must be empty or an https address');
 }
 
 function parseBasePath(raw: Raw): string {
   const path = parseText(raw, 'basePath');
   if (!/^\/(?:[\w.~-]+\/)*(?:[\w.~-]+)?$/.test(path)) {
-    throw new SettingsError('basePath must be a path that starts with one slash');
+    throw new SettingsError('basePath', 'must be a path that starts with one slash');
   }
   return path.endsWith('/') ? path : `${path}/`;
 }
@@ -108,7 +116,7 @@ function parseOneOf<const Value>(
   const { [key]: value = fallback } = raw;
   const found = values.find((known) => known === value);
   if (found !== undefined) return found;
-  throw new SettingsError(`${key} must be ${values.join(' or ')}`);
+  throw new SettingsError(key, `must be ${values.join(' or ')}`);
 }
 
 function parseSigning(raw: Raw): Settings['signing'] {
@@ -116,16 +124,16 @@ function parseSigning(raw: Raw): Settings['signing'] {
   const signing = toRecord(raw.signing, 'signing');
   const url = parseText(signing, 'url', 'signing.url');
   const origin = parseText(signing, 'origin', 'signing.origin');
-  if (!isSafeAddress(url)) throw new SettingsError('signing.url must be an https address');
+  if (!isSafeAddress(url)) throw new SettingsError('signing.url', 'must be an https address');
   if (!isSafeAddress(origin) || parseUrl(origin)?.origin !== origin) {
-    throw new SettingsError('signing.origin must be an origin, such as https://sign.example');
+    throw new SettingsError('signing.origin', 'must be an origin, such as https://sign.example');
   }
   return { url, origin, sandbox: parseText(signing, 'sandbox', 'signing.sandbox') };
 }
 
 function parseSmsCodeDigits({ smsCodeDigits = 6 }: Raw): number {
   if (Number.isInteger(smsCodeDigits) && Number(smsCodeDigits) >= 0) return Number(smsCodeDigits);
-  throw new SettingsError('smsCodeDigits must be a whole number from 0');
+  throw new SettingsError('smsCodeDigits', 'must be a whole number from 0');
 }
 
 /** The settings that locate the API and the application, with the number of the API's first page. */
@@ -165,7 +173,7 @@ function readRaw(page: Document): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new SettingsError('the page has no readable settings');
+    throw new SettingsError('the page', 'has no readable settings');
   }
 }
 

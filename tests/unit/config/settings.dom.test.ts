@@ -179,13 +179,13 @@ describe('the settings in the page', () => {
     'are reported as missing or unreadable in the HTML %j',
     (html) => {
       expect(() => readSettings(pageWith(html))).toThrow(
-        new SettingsError('the page has no readable settings'),
+        new SettingsError('the page', 'has no readable settings'),
       );
     },
   );
 
   it('are refused when their JSON is not an object', () => {
     const page = pageWith('<script type="application/json" id="settings">null</script>');
-    expect(() => readSettings(page)).toThrow(new SettingsError('settings must be an object'));
+    expect(() => readSettings(page)).toThrow(new SettingsError('settings', 'must be an object'));
   });
 });

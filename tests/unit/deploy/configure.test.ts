@@ -226,8 +226,9 @@ describe('a deployment', () => {
       run(`${apiElsewhere}APP_BASE_PATH=/forsikring/\nAPP_POLICY_YEAR=${nextYear}\n`, ...folders),
     ).toMatchObject({ status: 0, stderr: '' });
     expect(read('site.conf').toString()).toContain("connect-src 'self' https://api.example;");
-    const { status, stderr } = run(`APP_BASE_PATH=/forsikring/\n`, ...folders);
+    const { status, stderr } = run('APP_BASE_PATH=/forsikring/\nAPP_PHONE=70\n', ...folders);
     expect(status).toBe(0);
+    expect(stderr).toMatch(/^Warning: APP_PHONE is not a setting/m);
     expect(stderr).toMatch(/^Warning: APP_POLICY_YEAR is 2022/m);
     expect(stderr).toMatch(/^Warning: Neither APP_API_UPSTREAM/m);
     expect(read('shell/index.html').toString()).toBe(shellOf('/forsikring/'));

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { factsFromEnvironment, factsWarnings, type Environment } from '@deploy/facts';
 import { serverFromEnvironment, serverWarnings } from '@deploy/server';
-import { settingsFromEnvironment } from '@deploy/settings';
+import { settingsFromEnvironment, unknownWarnings } from '@deploy/settings';
 import { defaultFacts } from '@/config/facts';
 import { SettingsError } from '@/config/settings';
 import { defaultSandbox } from '@/config/constants';
@@ -199,11 +199,23 @@ describe('the facts of the policy', () => {
     [{ APP_TERMS_URL: 'javascript:alert(1)' }, 'APP_TERMS_URL: termsUrl must be empty'],
     [{ APP_SMS_CODE_DIGITS: 'six' }, 'APP_SMS_CODE_DIGITS: smsCodeDigits must be a whole number'],
     [{ APP_CONTACT_PHONE: ' ' }, 'APP_CONTACT_PHONE: contact.phone is missing'],
+    [{ APP_CONTACT_PHONE: 'taxi' }, 'APP_CONTACT_PHONE: contact.phone must be a phone number'],
+    [{ APP_CONTACT_EMAIL: 'taxi' }, 'APP_CONTACT_EMAIL: contact.email must be an e-mail address'],
     [{ APP_SIGNING_URL: 'sign.example' }, 'APP_SIGNING_URL: signing.url must be an https address'],
   ])('are rejected with the reason: %j', (env, message) => {
     expect(() => settingsFromEnvironment(env)).toThrow(SettingsError);
     expect(() => settingsFromEnvironment(env)).toThrow(message);
   });
+});
+
+it('a misspelt variable causes a warning, and each variable of .env.example causes none', () => {
+  const example = read('.env.example');
+  const named = { ...parseEnv(example.replaceAll(/^# (?=APP_\w+=)/gm, '')), PATH: '/bin' };
+  expect(named).toHaveProperty('APP_SIGNING_ORIGIN');
+  expect(unknownWarnings(named, example)).toEqual([]);
+  expect(unknownWarnings({ ...named, APP_CONTACT_PHON: '70' }, example)).toEqual([
+    expect.stringMatching(/^APP_CONTACT_PHON is not a setting/),
+  ]);
 });
 
 describe('the settings of a server', () => {

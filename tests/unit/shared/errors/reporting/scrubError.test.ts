@@ -114,7 +114,7 @@ describe('any thrown value', () => {
     ['an error', new TypeError('"x" is bad'), { name: 'TypeError', message: '<text> is bad' }],
     [
       'wrong settings',
-      new SettingsError('contact.phone is missing'),
+      new SettingsError('contact.phone', 'is missing'),
       { name: 'SettingsError', message: 'contact.phone is missing' },
     ],
     [
