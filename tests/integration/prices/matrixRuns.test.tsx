@@ -252,6 +252,41 @@ describe('saving many prices:', () => {
     expect(mock.db.prices.get(2)?.premium).toBe('29000.00');
   });
 
+  /** Saves a premium with a run that ends before it can find out whether the server has saved it. */
+  async function loseResponse(view: RenderedApp) {
+    const { mock } = view;
+    mock.addFault({ operationId: 'updatePrice', fault: { kind: 'drop' }, times: 1 });
+    await paste(view, '26.000,00');
+    await press(view, 'Gem alle (1)');
+    await bar().findByText('Venter på serveren…');
+    await press(view, 'Stop');
+    await ends('1 ikke bekræftet');
+    await says('Vi ved ikke, om præmien blev gemt.');
+  }
+
+  it('an amount that is refused after its response was lost counts as not saved [2-prices-matrix-lost]', async () => {
+    const view = await openMatrix();
+    await loseResponse(view);
+    refuseOnce(view);
+    await press(view, 'Prøv 1 igen');
+    await ends('1 afvist');
+    await says(/Præmien er for høj\..*Ikke gemt/);
+    expect(screen.getByRole('link', { name: 'Pristabel (1 ikke gemt)' })).toBeInTheDocument();
+  });
+
+  it('an amount stays not confirmed while no run can look whether it is saved [2-prices-matrix-lost]', async () => {
+    const view = await openMatrix();
+    await loseResponse(view);
+    const fault = { kind: 'error', status: 503 } as const;
+    view.mock.addFault({ operationId: 'getPremium', fault, times: 1 });
+    await press(view, 'Gem alle (1)');
+    await bar().findByText('Venter på serveren…');
+    await press(view, 'Stop');
+    await ends('1 ikke bekræftet');
+    await says('Vi ved ikke, om præmien blev gemt.');
+    expect(screen.getByRole('link', { name: 'Pristabel (1 ikke bekræftet)' })).toBeInTheDocument();
+  });
+
   it('an amount corrected or discarded after a run is not tried again, even after a reload [2-run-again]', async () => {
     const view = await openMatrix();
     const { mock, user } = view;

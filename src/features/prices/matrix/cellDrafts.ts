@@ -229,14 +229,11 @@ function without(drafts: MatrixState['drafts'], gone: CellDraft): Map<string, Ce
   return left;
 }
 
-const afterRun: Partial<Record<ItemState['at'], Partial<CellDraft>>> = {
-  sent: { phase: 'saving', messages: [] },
-  // The draft stays in the phase `saved` until the list is fetched again, after the last item of the run.
-  saved: { phase: 'saved', messages: [], isUnknown: false },
-  skipped: { phase: 'saved', messages: [], isUnknown: false },
-  notReached: { phase: 'typed', messages: [] },
-  conflict: { phase: 'typed', messages: [] },
-  unknown: { phase: 'typed', messages: [{ key: 'priceMatrix.lost' }], isUnknown: true },
+/** The phase of a draft whose item has this state. A `saved` draft waits for the list that is fetched after the run. */
+const phaseAfter: Partial<Record<ItemState['at'], CellDraft['phase']>> = {
+  sent: 'saving',
+  saved: 'saved',
+  skipped: 'saved',
 };
 
 /**
@@ -265,9 +262,15 @@ function followRun(
     const draft = drafts.get(key);
     // Leave a draft that the user has corrected since the run started.
     if (!draft || !isOfItem(draft, item)) continue;
-    if (state?.at === 'refused') {
-      next.set(key, { ...draft, phase: 'typed', messages: state.messages ?? [] });
-    } else next.set(key, { ...draft, ...afterRun[state?.at ?? 'sent'], savedAt: at });
+    const { at: end, messages = [] }: ItemState = state ?? { at: 'sent' };
+    next.set(key, {
+      ...draft,
+      phase: phaseAfter[end] ?? 'typed',
+      messages: end === 'unknown' ? [{ key: 'priceMatrix.lost' }] : messages,
+      // Every other end is known: a run fetches an item that may be saved before it ends as anything else.
+      isUnknown: end === 'unknown' || (end === 'sent' && draft.isUnknown === true),
+      savedAt: at,
+    });
   }
   return next;
 }

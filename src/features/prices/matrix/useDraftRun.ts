@@ -153,13 +153,16 @@ export function useDraftRun(
   // it if another run has started, because only one run can be in progress.
   const isChanged = asked?.items.some(({ key }) => drafts.get(key) !== asked.drafts.get(key));
   if (asked && (isChanged || isBusy)) setAsked(null);
-  const begin = (plan: Parameters<typeof createRun>[0]) => dispatch(runStarted(createRun(plan)));
+  const begin = (...plan: Parameters<typeof createRun>) => dispatch(runStarted(createRun(...plan)));
   // Read the run from the store when a button is pressed, so that the matrix does not render with each item of a run.
   const confirmReplacing = (plan: Parameters<typeof createRun>[0]) =>
     confirmationOfReplacing(selectRun(store.getState()), plan, t);
   const start = (items: readonly PriceItem[]) => {
     setAsked(null);
-    begin({ ...premiumRun, items });
+    // As in `rerunOf`: what an earlier request may have saved is looked up, and ends as not confirmed until then.
+    const unknown = items.filter(({ key }) => drafts.get(key)?.isUnknown);
+    const states = unknown.map(({ key }) => [key, { at: 'sent' }] as const);
+    begin({ ...premiumRun, items }, Object.fromEntries(states));
   };
   const saveAll = (prices: readonly Price[], choices: MatrixChoices) => {
     const { items, faulty } = planDrafts(drafts, prices, choices);

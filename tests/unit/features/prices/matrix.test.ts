@@ -341,6 +341,19 @@ describe('drafts that a run saves', () => {
     expect(after(typed, runAt(state))).toMatchObject(expected);
   });
 
+  it.each<[ItemState['at'] | undefined, boolean]>([
+    [undefined, true],
+    ['sent', true],
+    ['unknown', true],
+    ['refused', false],
+    ['conflict', false],
+    ['notReached', false],
+    ['saved', false],
+    ['skipped', false],
+  ])('that may be saved are so until their run has looked: %s [2-prices-matrix-lost]', (at, is) => {
+    expect(after({ ...typed, isUnknown: true }, runAt(at && { at }))?.isUnknown).toBe(is);
+  });
+
   const newPrice = { ...item, about: { place, id: null }, before: null };
   const ofNewPrice = { ...newPrice, about: { ...newPrice.about, kickbacks: kickbacksOf('2.5') } };
   const hole = draftOf(null, '120');
