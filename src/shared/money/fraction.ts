@@ -61,8 +61,8 @@ export function compare(a: Fraction, b: Fraction): number {
 
 /** True for the same amount, with any number of decimals. Null is an amount that cannot be parsed. */
 export function isSameAmount(one: string | null, other: string | null): boolean {
-  if (one === null || other === null) return one === other;
-  return compare(fraction(one), fraction(other)) === 0;
+  if (one === other) return true;
+  return one !== null && other !== null && compare(fraction(one), fraction(other)) === 0;
 }
 
 /** Formats a number with this many decimals. Rounds halves away from zero. */

@@ -302,7 +302,7 @@ describe('saving many prices:', () => {
     await typeInto(view, '1{Escape}', secondCell);
     await typeInto(view, '1{Escape}', thirdCell);
     expect(cell(thirdCell)).not.toHaveValue('30.800,00');
-    const note = '3 er rettet eller forkastet i tabellen og prøves ikke igen.';
+    const note = '3 er gemt, rettet eller forkastet i tabellen og prøves ikke igen.';
     expect(await bar().findByText(note)).toBeInTheDocument();
     expect(bar().getByRole('button', { name: 'Prøv 1 igen' })).toBeInTheDocument();
     await user.keyboard('{Control>}z{/Control}');
@@ -317,7 +317,7 @@ describe('saving many prices:', () => {
     expect(sent).toEqual([3, 4]);
     await user.click(bar().getByRole('button', { name: 'Vis alle' }));
     expect(bar().getAllByRole('listitem')[0]).toHaveTextContent(
-      /Afvist Præmien er for høj\. Prisen er rettet eller forkastet i tabellen og prøves ikke igen\.$/,
+      /Afvist Præmien er for høj\. Prisen er gemt, rettet eller forkastet i tabellen og prøves ikke igen\.$/,
     );
     expect(bar().queryByRole('button', { name: /^Prøv/ })).toBeNull();
   });
@@ -334,14 +334,14 @@ describe('saving many prices:', () => {
     await press(view, 'Gem alle (1)');
     await ends('1 afvist');
     await user.selectOptions(choice, second ?? '');
-    expect(await bar().findByText(/^1 er rettet eller forkastet/)).toBeInTheDocument();
+    expect(await bar().findByText(/^1 er gemt, rettet eller forkastet/)).toBeInTheDocument();
     expect(bar().queryByRole('button', { name: /^Prøv/ })).toBeNull();
     await user.selectOptions(choice, first ?? '');
     expect(await bar().findByRole('button', { name: 'Prøv 1 igen' })).toBeInTheDocument();
     // The same amount, typed again, has no commission yet.
     await user.type(cell(holeCell), '{Escape}');
     await typeInto(view, '12.345,00', holeCell);
-    expect(await bar().findByText(/^1 er rettet eller forkastet/)).toBeInTheDocument();
+    expect(await bar().findByText(/^1 er gemt, rettet eller forkastet/)).toBeInTheDocument();
     expect(bar().queryByRole('button', { name: /^Prøv/ })).toBeNull();
   });
 
@@ -364,16 +364,16 @@ describe('saving many prices:', () => {
     const view = await openMatrix();
     expect(await bar().findByRole('button', { name: 'Prøv 1 igen' })).toBeInTheDocument();
     await typeInto(view, '1');
-    expect(await bar().findByText(/^1 er rettet eller forkastet/)).toBeInTheDocument();
+    expect(await bar().findByText(/^1 er gemt, rettet eller forkastet/)).toBeInTheDocument();
     await view.user.keyboard('{Escape}');
     expect(await bar().findByRole('button', { name: 'Prøv 1 igen' })).toBeInTheDocument();
     await typeInto(view, '26.000,00');
     await view.user.keyboard('{Escape}');
-    await bar().findByText(/^1 er rettet eller forkastet/);
+    await bar().findByText(/^1 er gemt, rettet eller forkastet/);
     view.unmount();
     // An amount that was discarded before the reload stays discarded.
     const reloaded = await openMatrix();
-    await bar().findByText(/^1 er rettet eller forkastet/);
+    await bar().findByText(/^1 er gemt, rettet eller forkastet/);
     await typeInto(reloaded, '1{Escape}');
     expect(bar().queryByRole('button', { name: /^Prøv/ })).toBeNull();
   });
@@ -391,7 +391,7 @@ describe('saving many prices:', () => {
     const reports = new Set([before]);
     store.subscribe(() => reports.add(selectRun(store.getState())));
     await press(view, 'Forkast alle (3)');
-    expect(await bar().findByText(/^3 er rettet eller forkastet/)).toBeInTheDocument();
+    expect(await bar().findByText(/^3 er gemt, rettet eller forkastet/)).toBeInTheDocument();
     expect(reports.size).toBe(2);
   });
 
@@ -407,7 +407,7 @@ describe('saving many prices:', () => {
     await typeInto(view, '1{Escape}');
     await press(view, 'Fortsæt');
     await ends('2 gemt · 1 afvist');
-    expect(bar().getByText(/^1 er rettet eller forkastet/)).toBeInTheDocument();
+    expect(bar().getByText(/^1 er gemt, rettet eller forkastet/)).toBeInTheDocument();
     expect(bar().queryByRole('button', { name: /^Prøv/ })).toBeNull();
   });
 

@@ -9,6 +9,7 @@ import {
   isUnderWay,
   itemsToRetry,
   type Run,
+  type RunItem,
 } from '@/shared/runs/run';
 import { isRunChange, itemsWithdrawn, runStarted, selectRun } from '@/shared/runs/runs.slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
@@ -35,13 +36,6 @@ interface Asked extends Confirmation {
   drafts: CellDrafts;
 }
 
-interface Compared {
-  drafts: CellDrafts;
-  prices: readonly Price[] | undefined;
-  runId: string | undefined;
-  isBusy: boolean;
-}
-
 /** False if the draft would now add its price with another commission than the item, chosen or changed since then. */
 function hasKickbacksOf(
   { about }: PriceItem,
@@ -54,8 +48,8 @@ function hasKickbacksOf(
 }
 
 /**
- * Marks the failed items of a run whose drafts the user corrects or discards: another try must not save an amount that
- * is no longer in the matrix. The marks stay when the user leaves the page, which drops all drafts.
+ * Marks the failed items that another try leaves out: the matrix had a draft of the item, and it is no longer there as
+ * it was sent. The marks stay when the user leaves the page, which drops all drafts.
  */
 function useWithdrawnItems(
   drafts: CellDrafts,
@@ -65,37 +59,29 @@ function useWithdrawnItems(
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const runId = useAppSelector((state) => selectRun(state)?.id);
-  const compared = useRef<Compared>({ drafts: new Map(), prices, runId: undefined, isBusy });
-  /**
-   * By item, its mark once its cell has no draft. A draft of another amount, typed where the item's own draft was never
-   * seen, leaves no mark when it is taken back.
-   */
-  const marksWithoutDraft = useRef(new Map<string, boolean>());
+  /** The items whose draft the matrix has never had, as after a reload: an empty cell says nothing about them. */
+  const draftless = useRef({ runId: '', keys: new Set<string>() });
+  // `isBusy`: the last item may have failed after the last change of the drafts.
   useEffect(() => {
-    const before = compared.current;
-    const marks = marksWithoutDraft.current;
-    compared.current = { drafts, prices, runId, isBusy };
-    if (before.runId !== runId) marks.clear();
     const run = selectRun(store.getState());
     if (run?.kind !== 'premiums') return;
-    // A draft may have been corrected before its item failed, so compare all drafts once more at the end of the run.
-    const isSameRun =
-      before.runId === runId && before.isBusy === isBusy && before.prices === prices;
-    const failed = new Set(itemsToRetry(run));
+    if (draftless.current.runId !== run.id) {
+      const isDraftless = ({ key }: RunItem) =>
+        (drafts.get(key)?.phase ?? 'saved') === 'saved' && !run.states[key]?.isWithdrawn;
+      const keys = run.items.filter(isDraftless).map(({ key }) => key);
+      draftless.current = { runId: run.id, keys: new Set(keys) };
+    }
+    const { keys } = draftless.current;
     const changes: Record<string, boolean> = {};
-    for (const item of run.items as readonly PriceItem[]) {
+    for (const item of itemsToRetry(run) as readonly PriceItem[]) {
       const { key } = item;
       const draft = drafts.get(key);
-      // A run may have a thousand items, and a key press changes one draft.
-      if (isSameRun && draft === before.drafts.get(key)) continue;
-      const { isWithdrawn = false } = run.states[key] ?? {};
-      const isTyped = isUnsent(draft);
-      const isOwn = isTyped && isOfItem(draft, item) && hasKickbacksOf(item, draft, prices);
-      const isSent = draft !== undefined && !isTyped;
-      const withoutDraft = isOwn || (isSent ? isWithdrawn : (marks.get(key) ?? isWithdrawn));
-      marks.set(key, withoutDraft);
-      const isNowWithdrawn = isTyped ? !isOwn : withoutDraft;
-      if (failed.has(item) && isNowWithdrawn !== isWithdrawn) changes[key] = isNowWithdrawn;
+      const isOwn = isUnsent(draft) && isOfItem(draft, item) && hasKickbacksOf(item, draft, prices);
+      if (isOwn || draft?.phase === 'saving') keys.delete(key);
+      // The save of a draft decides whether the item is still to be saved.
+      if (draft && !isUnsent(draft)) continue;
+      const isWithdrawn = draft ? !isOwn : !keys.has(key);
+      if (isWithdrawn !== (run.states[key]?.isWithdrawn ?? false)) changes[key] = isWithdrawn;
     }
     if (Object.keys(changes).length > 0) {
       dispatch(itemsWithdrawn({ id: run.id, isWithdrawn: changes }));

@@ -17,9 +17,9 @@ export const bulk = {
   'runs.list': 'Vis alle',
   'runs.undo': 'Fortryd',
   'runs.again': 'Prøv {{count, number}} igen',
-  'runs.withdrawn': 'Prisen er rettet eller forkastet i tabellen og prøves ikke igen.',
+  'runs.withdrawn': 'Prisen er gemt, rettet eller forkastet i tabellen og prøves ikke igen.',
   'runs.withdrawnCount':
-    '{{count, number}} er rettet eller forkastet i tabellen og prøves ikke igen.',
+    '{{count, number}} er gemt, rettet eller forkastet i tabellen og prøves ikke igen.',
   'runs.savedCount': '{{count, number}} gemt',
   'runs.skippedCount': '{{count, number}} sprunget over',
   'runs.refusedCount': '{{count, number}} afvist',

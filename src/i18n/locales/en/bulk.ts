@@ -20,9 +20,9 @@ export const bulk = {
   'runs.undo': 'Undo',
   'runs.again': 'Try {{count, number}} again',
   'runs.withdrawn':
-    'The price has been corrected or discarded in the table and is not tried again.',
+    'The price has been saved, corrected or discarded in the table and is not tried again.',
   'runs.withdrawnCount':
-    '{{count, number}} corrected or discarded in the table, so not tried again.',
+    '{{count, number}} saved, corrected or discarded in the table, so not tried again.',
   'runs.savedCount': '{{count, number}} saved',
   'runs.skippedCount': '{{count, number}} skipped',
   'runs.refusedCount': '{{count, number}} refused',

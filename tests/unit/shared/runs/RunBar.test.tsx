@@ -66,7 +66,9 @@ describe('the bar of a run with many items', () => {
     const { change } = renderBar();
     const withdrawn = { at: 'refused', isWithdrawn: true } as const;
     change({ ...started, phase: 'ended', states: { k0: { at: 'saved' }, k1: withdrawn } });
-    expect(screen.getByRole('region')).toHaveTextContent(/1 gemt · 1 afvist · 1 er rettet eller/);
+    expect(screen.getByRole('region')).toHaveTextContent(
+      /1 gemt · 1 afvist · 1 er gemt, rettet eller/,
+    );
   });
 
   it('shows the result of an item and each reason as sentences of their own [2-run-report]', async () => {
