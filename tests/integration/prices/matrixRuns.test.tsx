@@ -345,6 +345,53 @@ describe('saving many prices:', () => {
     expect(bar().queryByRole('button', { name: /^Prøv/ })).toBeNull();
   });
 
+  it('a refused new price that its cell saves is not tried again meanwhile or afterwards [2-run-again]', async () => {
+    const view = await openMatrix('&area=2');
+    const { mock, user } = view;
+    const fault = { kind: 'error', status: 422, message: 'Præmien er for høj.' } as const;
+    mock.addFault({ operationId: 'createPrice', fault, times: 1 });
+    await typeInto(view, '12.345,00', holeCell);
+    const choice = around(holeCell).getByRole('combobox');
+    await user.selectOptions(choice, within(choice).getAllByRole('option')[1] ?? '');
+    await press(view, 'Gem alle (1)');
+    await ends('1 afvist');
+    await says(/Præmien er for høj/, holeCell);
+    const release = mock.hold('listPrices');
+    await user.type(cell(holeCell), '{Enter}');
+    await says('Gemmer…', holeCell);
+    expect(bar().queryByRole('button', { name: /^Prøv/ })).toBeNull();
+    release();
+    await says('Tilføjet!', holeCell);
+    expect(bar().getByText(/^1 er gemt, rettet eller forkastet/)).toBeInTheDocument();
+    expect(bar().queryByRole('button', { name: /^Prøv/ })).toBeNull();
+    expect(mock.calls.of('createPrice')).toHaveLength(2);
+  });
+
+  it('a refused amount can be tried again after its cell could not save it either [2-run-again]', async () => {
+    const view = await openMatrix();
+    const { mock, user } = view;
+    refuseOnce(view);
+    await paste(view, '26.000,00');
+    await press(view, 'Gem alle (1)');
+    await ends('1 afvist');
+    await says(/Præmien er for høj/);
+    const release = mock.hold('getPremium');
+    mock.addFault({ operationId: 'updatePrice', fault: { kind: 'error', status: 422 }, times: 1 });
+    await user.type(cell(), '{Enter}');
+    await bar().findByText(/^1 er gemt, rettet eller forkastet/);
+    release();
+    expect(await bar().findByRole('button', { name: 'Prøv 1 igen' })).toBeInTheDocument();
+    // The report does not call it refused once nobody knows whether it is saved.
+    mock.addFault({ operationId: 'updatePrice', fault: { kind: 'lost' }, times: 1 });
+    mock.addFault({ operationId: 'listPrices', fault: { kind: 'drop' }, times: 2 });
+    await user.type(cell(), '{Enter}');
+    await says('Vi ved ikke, om præmien blev gemt.');
+    await ends('1 ikke bekræftet');
+    await press(view, 'Prøv 1 igen');
+    await ends('1 gemt');
+    expect(mock.calls.of('updatePrice')).toHaveLength(3);
+  });
+
   it('the commission of a new price cannot be changed while its run saves it [2-prices-matrix-hole]', async () => {
     const view = await openMatrix('&area=2');
     const release = view.mock.hold('createPrice');

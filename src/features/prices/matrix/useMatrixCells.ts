@@ -9,16 +9,20 @@ import { useAnnounce, useNotify } from '@/shared/notifications/useNotify';
 import { useSavedDraft, useRestoredDraft } from '@/shared/drafts/draftStore';
 import { useFollowSave } from '@/shared/drafts/RunningSaves';
 import { useIsMounted } from '@/shared/hooks/useIsMounted';
+import { itemsToRetry, type Run } from '@/shared/runs/run';
+import { itemChanged, itemsWithdrawn, selectRun } from '@/shared/runs/runs.slice';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { selectToken } from '@/store/session.slice';
 import { matrixView } from '../priceList';
 import { fetchPremium, fetchPrices } from '../priceRequests';
+import type { PriceItem } from '../runs/priceItem';
 import {
   cellRisks,
   conflictOf,
   currentPrices,
   draftKey,
   emptyMatrix,
+  isOfItem,
   reduceMatrix,
   unsavedOf,
   type CellDraft,
@@ -32,6 +36,14 @@ const { createPrice, updatePrice } = pricesApi.endpoints;
 
 type MatrixCells = MatrixState &
   Omit<MatrixFieldCallbacks, 'onEditKickback'> & { prices: readonly Price[] | undefined };
+
+/** The item of a run that has failed to save this draft, and that another try would send; null if there is none. */
+function failedItemOf(draft: CellDraft, run: Run | null): { id: string; key: string } | null {
+  if (run?.kind !== 'premiums') return null;
+  const key = draftKey(draft);
+  const item = (itemsToRetry(run) as readonly PriceItem[]).find((failed) => failed.key === key);
+  return item && isOfItem(draft, item) ? { id: run.id, key } : null;
+}
 
 /**
  * Keeps the drafts of the matrix and saves single cells. Returns the list, updated with the prices that the user has
@@ -85,6 +97,18 @@ export function useMatrixCells(
     [areas, notify, t, toText],
   );
 
+  /** Tells the report of a run about a draft that has failed in it and is now saved on its own. */
+  const reportSave = useCallback(
+    (draft: CellDraft, outcome: SaveOutcome['kind'] | 'saving') => {
+      const item = failedItemOf(draft, selectRun(store.getState()));
+      if (!item || outcome === 'ended') return;
+      const isWithdrawn = outcome === 'saving' || outcome === 'saved';
+      if (outcome === 'unknown') dispatch(itemChanged({ ...item, state: { at: outcome } }));
+      else dispatch(itemsWithdrawn({ id: item.id, isWithdrawn: { [item.key]: isWithdrawn } }));
+    },
+    [dispatch, store],
+  );
+
   const save = useCallback(
     async (draft: CellDraft, shown: readonly Price[], name: string) => {
       const calls: CellCalls = {
@@ -96,8 +120,11 @@ export function useMatrixCells(
       act({ type: 'noted', draft: { ...draft, phase: 'saving', messages: [] } });
       silence('assertive');
       announce(t('common.saving'));
+      // Another try of the run must not send the amount too.
+      reportSave(draft, 'saving');
       const token = selectToken(store.getState());
       const outcome = await saveCell(draft, shown, calls);
+      reportSave(draft, outcome.kind);
       withdraw(t('common.saving'));
       if (!isMounted.current) {
         // If the session has ended, only the login page says so, and no notification.
@@ -126,7 +153,7 @@ export function useMatrixCells(
         outcome.kind === 'conflict' ? [t('priceMatrix.conflict')] : messages.map(toText);
       announce([name, ...words].join(' '), 'assertive');
     },
-    [dispatch, store, t, toText, announce, withdraw, silence, isMounted, tellLeft],
+    [dispatch, store, t, toText, announce, withdraw, silence, isMounted, tellLeft, reportSave],
   );
 
   const onSave = useCallback(

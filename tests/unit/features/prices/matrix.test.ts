@@ -423,10 +423,12 @@ describe('drafts that a run saves', () => {
     expect(actions.reduce(reduceMatrix, emptyMatrix).drafts.has(key)).toBe(false);
   });
 
-  it('stay as they are if typed over a newer price, or if their item has not changed', () => {
+  it('stay as they are if typed over a newer price or sent by their cell, or if their item has not changed', () => {
     const later = { ...typed, seen: priceOf(1, { premium: '130.00' }) };
     const run = runAt({ at: 'saved' });
     expect(after(later, run)).toBe(later);
+    const sent: CellDraft = { ...typed, phase: 'saving' };
+    expect(after(sent, runAt({ at: 'refused', isWithdrawn: true }))).toBe(sent);
     expect(after(typed, run, run)).toBe(typed);
   });
 });
