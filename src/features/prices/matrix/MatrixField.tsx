@@ -214,10 +214,11 @@ function Field(props: MatrixFieldProps) {
   );
 }
 
-// After a save, all fields get new `prices` and `place` objects. Compare their contents, so that few render again.
+// After a save, fields get new `price`, `prices` and `place` objects. Compare their contents, so that few render again.
+const compared: readonly (keyof MatrixFieldProps)[] = ['price', 'prices', 'place'];
 export const MatrixField = memo(Field, (before, now) =>
   (Object.keys(now) as (keyof MatrixFieldProps)[]).every((name) =>
-    name === 'prices' || name === 'place'
+    compared.includes(name)
       ? copyWithStructuralSharing(before[name], now[name]) === before[name]
       : before[name] === now[name],
   ),

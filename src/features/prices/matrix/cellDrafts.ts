@@ -57,21 +57,22 @@ export function seenOf({ price, draft }: CellEntry): Price | null {
   return draft && draft.phase !== 'saved' ? draft.seen : price;
 }
 
-interface SavedPrice extends Pick<CellDraft, 'savedAt'> {
-  price: Price;
-}
+interface SavedPremium extends Pick<CellDraft, 'savedAt'>, Pick<Price, 'premium'> {}
 
-/** By id, the prices that the user has saved in the matrix since the list was fetched. */
-type SavedPrices = ReadonlyMap<number, SavedPrice>;
+/** By id of the price, the premiums that the user has saved in the matrix since the list was fetched. */
+type SavedPrices = ReadonlyMap<number, SavedPremium>;
 
-/** The prices of the list, with those that the user has saved since. Unchanged prices stay the same objects. */
+/** The prices of the list, with the premiums that the user has saved since. Unchanged prices stay the same objects. */
 export function currentPrices(
   listed: readonly Price[],
   savedPrices: SavedPrices,
 ): readonly Price[] {
   return savedPrices.size === 0
     ? listed
-    : listed.map((price) => savedPrices.get(price.id)?.price ?? price);
+    : listed.map((price) => {
+        const saved = savedPrices.get(price.id);
+        return saved ? { ...price, premium: saved.premium } : price;
+      });
 }
 
 /** The validation errors of the text in a cell, with the same messages as in the dialogs. */
@@ -276,15 +277,15 @@ function followRun(
 }
 
 /**
- * Adds the prices of drafts that were saved since `before`, except new prices, which have no id yet. Returns the same
+ * Adds the premiums of drafts that were saved since `before`, except new prices, which have no id yet. Returns the same
  * map if there are none.
  */
 function withSaved(savedPrices: SavedPrices, drafts: CellDrafts, before: CellDrafts): SavedPrices {
-  const saved: [number, SavedPrice][] = [];
+  const saved: [number, SavedPremium][] = [];
   for (const [key, draft] of drafts) {
     const { seen, text, phase, savedAt } = draft;
     if (phase !== 'saved' || !seen || before.get(key) === draft) continue;
-    saved.push([seen.id, { price: { ...seen, premium: parseAmount(text) }, savedAt }]);
+    saved.push([seen.id, { premium: parseAmount(text), savedAt }]);
   }
   return saved.length > 0 ? new Map([...savedPrices, ...saved]) : savedPrices;
 }
