@@ -392,18 +392,24 @@ describe('saving many prices:', () => {
     expect(mock.calls.of('updatePrice')).toHaveLength(3);
   });
 
-  it('the commission of a new price cannot be changed while its run saves it [2-prices-matrix-hole]', async () => {
+  it('the commission of a new price cannot be changed while its run saves it, and keeps the focus [2-prices-matrix-hole, 2-focus-kept]', async () => {
     const view = await openMatrix('&area=2');
     const release = view.mock.hold('createPrice');
     await typeInto(view, '12.345,00', holeCell);
     const choice = around(holeCell).getByRole('combobox');
-    const [, first] = within(choice).getAllByRole('option');
+    const [, first, second] = within(choice).getAllByRole('option');
     await view.user.selectOptions(choice, first ?? '');
     await press(view, 'Gem alle (1)');
     await waitFor(() => expect(cell(holeCell)).toHaveAttribute('readonly'));
-    expect(choice).toBeDisabled();
+    act(() => choice.focus());
+    await view.user.selectOptions(choice, second ?? '');
+    expect(choice).toHaveAttribute('aria-disabled', 'true');
+    expect(choice).toHaveValue('0');
+    expect(choice).toHaveFocus();
     release();
     await ends('1 gemt');
+    await waitFor(() => expect(cell(holeCell)).toHaveFocus());
+    expect(view.mock.calls.of('createPrice')).toHaveLength(1);
   });
 
   it('a key taken back in a cell whose draft a reload has lost does not change the retry [2-run-again]', async () => {

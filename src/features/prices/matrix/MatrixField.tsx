@@ -1,8 +1,9 @@
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
-import { memo, useId, useRef, type KeyboardEvent } from 'react';
+import { memo, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Kickbacks, PremiumChoices, Price, SavedKickbacks } from '@/api/prices/price.model';
 import { currentLanguage, type Translate } from '@/i18n/i18n';
+import { useKeptFocus } from '@/shared/hooks/useKeptFocus';
 import { formatAmount } from '@/shared/money/formatAmount';
 import { isReadable, isSameKickbacks, kickbackHint, kickbacksFor } from '../forms/areaKickbacks';
 import { kickbacksOf } from '../priceList';
@@ -171,29 +172,22 @@ function Field(props: MatrixFieldProps) {
             {several && <span>{t('priceMatrix.several', { name: several })}</span>}
           </p>
           {isNew && isChoice && (
-            <select
-              className="form-select"
-              aria-label={`${t('priceMatrix.kickbacks')}, ${name}`}
-              value={kickbacks ? offered.indexOf(kickbacks) : ''}
-              disabled={isLocked(draft)}
-              onChange={(event) =>
+            <KickbackChoice
+              t={t}
+              label={`${t('priceMatrix.kickbacks')}, ${name}`}
+              offered={offered}
+              chosen={kickbacks}
+              isLocked={isLocked(draft)}
+              input={input}
+              onChange={(chosen) =>
                 put({
                   ...draft,
                   phase: 'typed',
-                  kickbacks: offered[Number(event.target.value)],
+                  kickbacks: chosen,
                   messages: draft.isUnknown ? draft.messages : [],
                 })
               }
-            >
-              <option value="" hidden>
-                {t('priceMatrix.chooseKickbacks')}
-              </option>
-              {offered.map((pair, index) => (
-                <option key={index} value={index}>
-                  {t('prices.kickbacks', kickbacksOf(pair, language))}
-                </option>
-              ))}
-            </select>
+            />
           )}
           {price && !(usual && isSameKickbacks(usual, price)) && (
             <button
@@ -211,6 +205,45 @@ function Field(props: MatrixFieldProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+interface KickbackChoiceProps {
+  t: Translate;
+  label: string;
+  offered: readonly Kickbacks[];
+  chosen: Kickbacks | undefined;
+  isLocked: boolean;
+  /** The field of the premium. It gets the focus when the price is saved and the choice disappears. */
+  input: RefObject<HTMLInputElement | null>;
+  onChange: (chosen: Kickbacks | undefined) => void;
+}
+
+/** The choice of kickbacks for a new price. It never gets `disabled`, which would take the focus away. */
+function KickbackChoice(props: KickbackChoiceProps) {
+  const { t, label, offered, chosen, isLocked, input, onChange } = props;
+  const select = useRef<HTMLSelectElement>(null);
+  useKeptFocus(select, { fallbackOnUnmount: () => input.current });
+  return (
+    <select
+      ref={select}
+      className="form-select"
+      aria-label={label}
+      aria-disabled={isLocked || undefined}
+      value={chosen ? offered.indexOf(chosen) : ''}
+      onChange={(event) => {
+        if (!isLocked) onChange(offered[Number(event.target.value)]);
+      }}
+    >
+      <option value="" hidden>
+        {t('priceMatrix.chooseKickbacks')}
+      </option>
+      {offered.map((pair, index) => (
+        <option key={index} value={index}>
+          {t('prices.kickbacks', kickbacksOf(pair, currentLanguage()))}
+        </option>
+      ))}
+    </select>
   );
 }
 
