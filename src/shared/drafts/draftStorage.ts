@@ -32,26 +32,6 @@ const keysOf = (storage: Storage, prefix: string) =>
   Object.keys(storage).filter((key) => key.startsWith(prefix));
 
 /**
- * Names in drafts that the previous version of the product has stored. A tab that was open during a deployment may
- * still have such drafts.
- */
-const earlierNames = {
-  registrationNumber: 'numberPlate',
-  hasNoRegistrationNumber: 'hasNoNumberPlate',
-  haulier: 'createdTrucker',
-  sentTermination: 'savedTermination',
-  isWithoutPremium: 'isUnreadable',
-};
-
-/** Replaces the field names of the previous version in stored JSON. */
-function withCurrentNames(json: string): string {
-  return Object.entries(earlierNames).reduce(
-    (text, [earlier, current]) => text.replaceAll(`"${earlier}":`, `"${current}":`),
-    json,
-  );
-}
-
-/**
  * Returns the stored draft as text, or null. Removes expired drafts of links first: another person may use this
  * computer now.
  */
@@ -63,13 +43,13 @@ export function readStoredDraft(key: string): string | null {
     }
     return storage.getItem(key);
   });
-  return text ? withCurrentNames(text) : null;
+  return text ?? null;
 }
 
 /** The stored drafts whose keys start with `prefix`, as text by key. */
 export function readStoredDrafts(prefix: string): Readonly<Record<string, string>> {
   const read = (storage: Storage) =>
-    keysOf(storage, prefix).map((key) => [key, withCurrentNames(storage.getItem(key) ?? '')]);
+    keysOf(storage, prefix).map((key) => [key, storage.getItem(key) ?? '']);
   return Object.fromEntries(inSessionStorage(read) ?? []) as Record<string, string>;
 }
 
@@ -93,8 +73,7 @@ export function writeStoredReceipt(receipt: string): void {
 }
 
 export function readStoredReceipt(): string | null {
-  const stored = inSessionStorage((storage) => storage.getItem(receiptKey)) ?? null;
-  return unstoredReceipt ?? (stored && withCurrentNames(stored));
+  return unstoredReceipt ?? inSessionStorage((storage) => storage.getItem(receiptKey)) ?? null;
 }
 
 export function forgetReceipt(): void {

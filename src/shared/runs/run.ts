@@ -203,37 +203,30 @@ function parseRecord(text: string): Record<string, unknown> {
 }
 
 /**
- * Converts an item of the previous version of the product, which had one message, to one with a list of messages. A tab
- * that was open during a deployment may have such a run.
- */
-function withMessages({ message, ...state }: ItemState & { message?: Message }): ItemState {
-  return message ? { ...state, messages: [message] } : state;
-}
-
-/**
  * Parses a run from its journal: the plan, the progress, and by key the states of the items that have begun. Null if
- * they are damaged or do not belong together. The previous version stored the states with the progress.
+ * they are damaged or do not belong together.
  */
 export function parseRun(
   plan: string,
   progress: string,
-  itemStates: Readonly<Record<string, string>> = {},
+  itemStates: Readonly<Record<string, string>>,
 ): Run | null {
-  const { id: idOfProgress, states: earlier, ...rest } = parseRecord(progress);
-  const states: Record<string, unknown> = { ...(earlier as object | undefined) };
-  for (const [key, state] of Object.entries(itemStates)) states[key] = parseRecord(state);
-  const run = { ...parseRecord(plan), ...rest };
-  const { id, kind, items } = run as Record<keyof Run, unknown>;
+  const { id: idOfProgress, ...rest } = parseRecord(progress);
+  const states = Object.entries(itemStates).map(
+    ([key, state]) => [key, parseRecord(state)] as const,
+  );
+  const run: Record<string, unknown> = {
+    ...parseRecord(plan),
+    ...rest,
+    states: Object.fromEntries(states),
+  };
+  const { id, kind, items } = run;
   const isRun =
     typeof id === 'string' &&
     id === idOfProgress &&
     runKinds.some((known) => known === kind) &&
     Array.isArray(items) &&
     items.every((item: unknown) => isRecord(item) && typeof item.key === 'string') &&
-    Object.values(states).every((state) => isRecord(state) && typeof state.at === 'string');
-  if (!isRun) return null;
-  const current = Object.entries(states as Run['states']).map(
-    ([key, state]) => [key, withMessages(state)] as const,
-  );
-  return { ...(run as unknown as Run), states: Object.fromEntries(current) };
+    states.every(([, { at }]) => typeof at === 'string');
+  return isRun ? (run as unknown as Run) : null;
 }

@@ -132,7 +132,14 @@ async function runEffect({ starts, course, isMessage }: Situation) {
     // The session has ended or the page was reloaded, so the user continues the stored run.
     store.dispatch(runClosed());
     const { states, phase, id, ...plan } = JSON.parse(journal) as Run;
-    const again = parseRun(JSON.stringify({ id, ...plan }), JSON.stringify({ id, states, phase }));
+    const stored = Object.entries(states).map(
+      ([key, state]) => [key, JSON.stringify(state)] as const,
+    );
+    const again = parseRun(
+      JSON.stringify({ id, ...plan }),
+      JSON.stringify({ id, phase }),
+      Object.fromEntries(stored),
+    );
     if (again) store.dispatch(runStarted(again));
   }
   const run = getRun();

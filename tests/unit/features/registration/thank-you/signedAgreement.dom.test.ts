@@ -40,12 +40,6 @@ describe('the receipt stored in a tab', () => {
     expect(readReceipt('link-token')).toEqual(receipt);
   });
 
-  it('that an earlier version of the product stored is read with its number plate', () => {
-    const { numberPlate: registrationNumber, ...others } = receipt;
-    sessionStorage.setItem('receipt', JSON.stringify({ ...others, registrationNumber }));
-    expect(readReceipt('link-token')).toEqual(receipt);
-  });
-
   it('is removed once another link is opened', () => {
     keepReceipt(receipt);
     expect(readReceipt('another')).toBeNull();

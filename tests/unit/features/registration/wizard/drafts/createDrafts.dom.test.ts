@@ -195,19 +195,6 @@ describe('a wizard draft', () => {
     expect(restored.get('details')).toEqual({ city: 'Ribe' });
   });
 
-  it('of an earlier version keeps number plate, created haulier and termination', () => {
-    const stored = {
-      details: { name: 'says "haulier":', registrationNumber: 'AB 12 345' },
-      haulier: { id: 17, cvr: '12345678' },
-      sentTermination: savedTermination,
-    };
-    sessionStorage.setItem(key, JSON.stringify(stored));
-    const drafts = open();
-    expect(drafts.get('details')).toEqual({ name: 'says "haulier":', numberPlate: 'AB 12 345' });
-    expect(drafts.createdTrucker()).toEqual({ id: 17, cvr: '12345678' });
-    expect(drafts.terminations().termination).toEqual(savedTermination);
-  });
-
   it('of a haulier is kept for a day after its last change, whatever link is opened [4-draft-a-day]', () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-24T10:00:00Z'));
     open().set('details', typedName, emptyDetails);
