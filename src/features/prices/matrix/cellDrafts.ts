@@ -132,18 +132,15 @@ export function groupDrafts(drafts: CellDrafts): ReadonlyMap<string, CellDrafts>
 
 /**
  * What a cell shows: each price with its draft, and before them each draft without a price, because the price is new or
- * gone.
+ * gone. `prices` and `drafts`: those of the cell's combination.
  */
 export function entriesOf(
   place: PremiumChoices,
   prices: readonly Price[],
   drafts: CellDrafts = new Map(),
 ): readonly CellEntry[] {
-  const key = placeKey(place);
-  const isLeft = ({ seen, place, phase }: CellDraft) =>
-    placeKey(place) === key &&
-    !prices.some(({ id }) => id === seen?.id) &&
-    (phase !== 'saved' || prices.length === 0);
+  const isLeft = ({ seen, phase }: CellDraft) =>
+    !prices.some(({ id }) => id === seen?.id) && (phase !== 'saved' || prices.length === 0);
   const left = [...drafts.values()].filter(isLeft).map((draft) => ({ price: null, draft }));
   const placed = prices.map((price) => ({
     price,

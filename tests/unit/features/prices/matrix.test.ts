@@ -133,9 +133,6 @@ describe('the draft of a cell', () => {
       { price: other, draft: undefined },
     ]);
     expect(entriesOf(place, [seen], drafts)).toEqual([{ price: seen, draft: typed }]);
-    expect(entriesOf({ ...place, areaId: 2 }, [], drafts)).toEqual([
-      { price: null, draft: undefined },
-    ]);
   });
 
   it('counts as unsaved until it is saved, and is then removed when a new list arrives', () => {
