@@ -78,8 +78,12 @@ const remove = (dispatch: Dispatch, removed: number) =>
   change(dispatch, (all) => original(all).filter(({ id }) => id !== removed));
 
 const { getTrucker } = truckerApi.endpoints;
-const isKept = (state: State) =>
-  !['uninitialized', 'rejected'].includes(getAllTruckers.select()(state).status);
+
+/** True if the list is cached, also after a failed refetch, which keeps it; or if its first fetch is running. */
+function isKept(state: State) {
+  const { data, isLoading } = getAllTruckers.select()(state);
+  return data !== undefined || isLoading;
+}
 
 interface Change<Answer> {
   /**

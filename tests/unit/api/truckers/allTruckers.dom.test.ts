@@ -194,3 +194,24 @@ it.each([
     expect(getAllTruckers.select()(store.getState()).data).toMatchObject([saved, { id: 9 }]);
   },
 );
+
+it.each([
+  ['changes', [{ name: trucker.name }, { id: 9 }]],
+  ['adds a plate to', [{ vehicle: { numberPlate: 'AB12345' } }, { id: 9 }]],
+  ['deletes', [{ id: 9 }]],
+])(
+  'getAllTruckers has the change of a request that %s a haulier, even after a failed refetch',
+  async (verb, expected) => {
+    api.answer({ truckers: { data: [{ id: trucker.id, name: 'Ågren' }, { id: 9 }] } });
+    const store = createTestStore();
+    await store.dispatch(getAllTruckers.initiate());
+    api.answerWith((count) => HttpResponse.json({}, { status: count === 3 ? 200 : 500 }));
+    await store.dispatch(getAllTruckers.initiate(undefined, { forceRefetch: true }));
+    expect(getAllTruckers.select()(store.getState()).isError).toBe(true);
+    await calls[verb]?.(store.dispatch);
+    await nextTurns();
+    const { data } = getAllTruckers.select()(store.getState());
+    expect(data).toHaveLength(expected.length);
+    expect(data).toMatchObject(expected);
+  },
+);
