@@ -37,6 +37,11 @@ export interface FormDialogProps extends Pick<AppModalProps, 'fallbackFocus'> {
   /** A second button that saves the form, before the main one. */
   otherSubmit?: { text: string; onPress: () => void };
   onClose: () => void;
+  /**
+   * Called instead of `onClose` when the user leaves in spite of changes. Must not navigate: the navigation that was
+   * stopped for the question follows, and fails after another one.
+   */
+  onLeave?: () => void;
   /** The text of the closing button, if it does more than cancel. */
   closeText?: string | undefined;
   children: ReactNode;
@@ -94,7 +99,7 @@ export function FormDialog(props: FormDialogProps) {
   const before = useRef<HTMLElement>(null);
   const leaving = useUnsavedWork({
     hasChanges: () => form.isDirty,
-    onLeave: onClose,
+    onLeave: props.onLeave ?? onClose,
     asksWithinPage: true,
   });
   const isDiscarding = isClosing || leaving !== null;

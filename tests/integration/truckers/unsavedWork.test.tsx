@@ -53,6 +53,32 @@ describe('an open dialog of the haulier list', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
+  it.each([
+    ['the browser’s back', 'Vognmænd', back],
+    ['a link', 'Profil', ({ user }) => user.click(screen.getByRole('link', { name: 'Profil' }))],
+    ['a logout', 'Log ind', ({ user }) => user.click(screen.getByText('Log ud'))],
+  ] satisfies [string, string, (view: RenderedApp) => Promise<void>][])(
+    'can be left by %s after it has added a haulier, even with a draft of the next [2-dialogs-ask-leaving]',
+    async (_way, next, leave) => {
+      const view = await openEdit();
+      await view.press('Annuller');
+      await noDialog();
+      await view.user.click(screen.getByRole('button', { name: 'CVR-nummer' }));
+      await waitFor(() => expect(window.location.search).toBe('?sort=cvr&dir=asc'));
+      const { fill, field, press } = await openAdd({ view });
+      fill(newTrucker);
+      await press('Opret og næste');
+      await waitFor(() => expect(field('Navn')).toHaveValue(''));
+      fill({ Navn: typed });
+      await leave(view);
+      await question();
+      await press('Forlad siden');
+      await noDialog();
+      await pageHeading(next);
+      await waitFor(() => expect(window.location.search).toBe(''));
+    },
+  );
+
   it('can be left without a question if it has no draft', async () => {
     const view = await openAdd();
     await view.press('Luk');

@@ -87,6 +87,7 @@ export function AddTruckerDialog({ onAdded, onClose, onDone, openDialog }: ListD
         onPress: () => submit(true),
       }}
       onClose={handleClose}
+      onLeave={addedCount === 0 ? onClose : onDone}
       size="lg"
     >
       <LiveMessage text={known} />
