@@ -51,13 +51,17 @@ type State = Parameters<ReturnType<typeof getAllTruckers.select>>[0];
 type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
 /**
- * Changes the cached list of all hauliers, if there is one. First waits for a running query of the list, whose response
- * may be older than the change and would overwrite it.
+ * Changes the cached list of all hauliers, if there is one. If a query of the list is running, repeats the change after
+ * it, because its response may be older than the change.
  */
 async function change(dispatch: Dispatch, recipe: (all: Trucker[]) => Trucker[] | undefined) {
   const { util } = allTruckersApi;
-  await dispatch(util.getRunningQueryThunk('getAllTruckers', undefined));
-  dispatch(util.updateQueryData('getAllTruckers', undefined, recipe));
+  const apply = () => dispatch(util.updateQueryData('getAllTruckers', undefined, recipe));
+  apply();
+  const running = dispatch(util.getRunningQueryThunk('getAllTruckers', undefined));
+  if (!running) return;
+  await running;
+  apply();
 }
 
 /** Replaces a haulier in the cached list, or adds it. If `toNew` returns undefined, the list stays as it is. */

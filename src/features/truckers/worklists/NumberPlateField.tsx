@@ -59,7 +59,7 @@ export function NumberPlateField({ trucker, onType, onTidy, onSave }: NumberPlat
       className="plate-field"
       data-state={draft?.phase}
       // Printed in place of the field, as a printed list must not show a draft like a saved number plate.
-      data-paper={draft?.theirs ?? ((isSaved ? draft.text : known) || t('common.notProvided'))}
+      data-paper={known || t('common.notProvided')}
     >
       <div className="plate-field-box">
         <input

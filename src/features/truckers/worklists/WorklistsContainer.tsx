@@ -196,7 +196,7 @@ export function WorklistsContainer(props: WorklistsProps) {
   // A layout effect, as the list must show these rows in the same paint.
   useLayoutEffect(() => onShow(shown), [onShow, shown]);
 
-  const counts = useCounts(all, numberPlates);
+  const counts = useMemo(() => all && countMembers(all), [all]);
   const isThere = all !== undefined || !isError || name !== null;
   return (
     <>
@@ -219,11 +219,15 @@ export function WorklistsContainer(props: WorklistsProps) {
   );
 }
 
-type Counts = Record<WorklistName, number>;
+/** The number of hauliers in each worklist. */
+const countMembers = (all: readonly Trucker[]) =>
+  Object.fromEntries(
+    worklistNames.map((one) => [one, all.filter(belongsTo[one]).length]),
+  ) as Record<WorklistName, number>;
 
 interface WorklistChipsProps {
   name: WorklistName | null;
-  counts: Counts | undefined;
+  counts: ReturnType<typeof countMembers> | undefined;
   onPress: (pressed: WorklistName | null) => void;
 }
 
@@ -289,35 +293,6 @@ function useOpenedNews(name: WorklistName | null, count: number | undefined): vo
     announced.current = name;
     if (isNews && name) announce(t('table.resultCount', { count: count ?? 0 }));
   }, [name, count, t, announce]);
-}
-
-/**
- * The number of hauliers in each worklist. A saved number plate changes it at once, before the haulier is fetched
- * again.
- */
-function useCounts(
-  all: readonly Trucker[] | undefined,
-  numberPlates: NumberPlateDrafts,
-): Counts | undefined {
-  const members = useMemo(
-    () =>
-      all && {
-        lacksPlate: all.filter(belongsTo.lacksPlate),
-        kfNotVerified: all.filter(belongsTo.kfNotVerified),
-        inactive: all.filter(belongsTo.inactive),
-        noAddress: all.filter(belongsTo.noAddress),
-      },
-    [all],
-  );
-  const isSaved = ({ id }: Trucker) => numberPlates.get(id)?.phase === 'saved';
-  return (
-    members && {
-      lacksPlate: members.lacksPlate.filter((trucker) => !isSaved(trucker)).length,
-      kfNotVerified: members.kfNotVerified.length,
-      inactive: members.inactive.length,
-      noAddress: members.noAddress.length,
-    }
-  );
 }
 
 const maxNamed = 5;

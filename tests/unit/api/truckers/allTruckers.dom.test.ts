@@ -215,3 +215,35 @@ it.each([
     expect(data).toMatchObject(expected);
   },
 );
+
+it.each([
+  ['changes', [{ name: trucker.name }, { id: 9 }]],
+  ['adds a plate to', [{ vehicle: { numberPlate: 'AB12345' } }, { id: 9 }]],
+  ['deletes', [{ id: 9 }]],
+])(
+  'getAllTruckers has the change of a request that %s a haulier at once, even during a refetch [2-worklists-follow]',
+  async (verb, expected) => {
+    const old = { truckers: { data: [{ id: trucker.id, name: 'Ågren' }, { id: 9 }] } };
+    api.answer(old);
+    const store = createTestStore();
+    await store.dispatch(getAllTruckers.initiate());
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    api.answerWith(async (count) => {
+      if (count === 2) await isReleased;
+      return HttpResponse.json(count === 2 ? old : {}, { status: count > 3 ? 500 : 200 });
+    });
+    const refetched = store.dispatch(getAllTruckers.initiate(undefined, { forceRefetch: true }));
+    await waitFor(() => expect(api.seen).toHaveLength(2));
+    await calls[verb]?.(store.dispatch);
+    const data = () => getAllTruckers.select()(store.getState()).data;
+    await waitFor(() => expect(data()).toMatchObject(expected));
+    release();
+    await refetched;
+    await nextTurns();
+    expect(data()).toHaveLength(expected.length);
+    expect(data()).toMatchObject(expected);
+  },
+);
