@@ -1,10 +1,8 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { nextTask } from '@/config/nextTask';
 import { CallFailure, createApiError } from '../core/apiError';
 import type { ApiServices } from '../core/apiServices';
 import { failureInBody, sendRequest } from '../core/axiosBaseQuery';
 import { conventionsOf } from '../core/call';
-import type { ApiRequest } from '../core/apiRequest';
 import { requireAllRows, unwrapList } from '../core/wire/envelope';
 import {
   uniqueById,
@@ -15,7 +13,6 @@ import {
   required,
   UnreadableResponse,
 } from '../core/wire/parse';
-import type { WireConventions } from '../core/wire/write';
 import type { Trucker, TruckerListQuery, TruckerSearchQuery } from './trucker.model';
 import { parseTrucker } from './trucker.reader';
 import { writeTruckerListQuery, writeTruckerSearch } from './trucker.writer';
@@ -24,24 +21,6 @@ interface DownloadOptions {
   signal: AbortSignal;
   /** Called with numbers of bytes. `total` is null if the size is unknown, for example of a compressed response. */
   onProgress?: (loaded: number, total: number | null) => void;
-}
-
-/**
- * A thunk that fetches a response too large for the store, as a Blob. Session, abort, timeout and failures work as in
- * any other request, but the caller must check the Blob for a refusal in a 2xx response. Rejects with a CallFailure.
- */
-export function fetchBlob(
-  write: (conventions: WireConventions) => ApiRequest,
-  { signal, onProgress }: DownloadOptions,
-) {
-  return async (_dispatch: unknown, _getState: unknown, services: ApiServices): Promise<Blob> => {
-    const { data, error } = await sendRequest(write(conventionsOf(services)), services, signal, {
-      responseType: 'blob',
-      onDownloadProgress: ({ loaded, total }) => onProgress?.(loaded, total ?? null),
-    });
-    if (error) throw new CallFailure(error);
-    return data as Blob;
-  };
 }
 
 /** The number of rows that are parsed between two pauses. Parsing them takes a few milliseconds. */
@@ -88,24 +67,27 @@ type WholeQuery =
   | { list: null; search: Omit<TruckerSearchQuery, 'page' | 'paginated'> };
 
 /**
- * A thunk that fetches all hauliers of the query in one response without keeping them in the store. The store does not
- * see this response, so the thunk itself reports what cannot be parsed, under the name of the paginated call.
+ * A thunk that fetches all hauliers of the query in one response without keeping them in the store. Session, abort,
+ * timeout and failures work as in any other request; rejects with a CallFailure. The store does not see this response,
+ * so the thunk itself reports what cannot be parsed, under the name of the paginated call.
  */
-export function fetchAllTruckers({ list, search }: WholeQuery, options: DownloadOptions) {
+export function fetchAllTruckers(
+  { list, search }: WholeQuery,
+  { signal, onProgress }: DownloadOptions,
+) {
   const whole = { page: 0, paginated: false } as const;
-  const fetchBytes = fetchBlob(
-    (conventions) =>
-      list
-        ? writeTruckerListQuery({ ...list, ...whole }, conventions)
-        : writeTruckerSearch({ ...search, ...whole }, conventions),
-    options,
-  );
-  return async (
-    dispatch: ThunkDispatch<unknown, ApiServices, UnknownAction>,
-    _getState: unknown,
-    services: ApiServices,
-  ) =>
-    parseAllTruckers(await dispatch(fetchBytes), options.signal, (place) =>
+  return async (_dispatch: unknown, _getState: unknown, services: ApiServices) => {
+    const conventions = conventionsOf(services);
+    const request = list
+      ? writeTruckerListQuery({ ...list, ...whole }, conventions)
+      : writeTruckerSearch({ ...search, ...whole }, conventions);
+    const { data, error } = await sendRequest(request, services, signal, {
+      responseType: 'blob',
+      onDownloadProgress: ({ loaded, total }) => onProgress?.(loaded, total ?? null),
+    });
+    if (error) throw new CallFailure(error);
+    return parseAllTruckers(data as Blob, signal, (place) =>
       services.onUnreadable?.(list ? 'listTruckers' : 'searchTruckers', place),
     );
+  };
 }
