@@ -166,11 +166,16 @@ test('the price matrix is printed as one table, with unsaved amounts marked [2-p
   expect(await sheetsOf(page)).toBe(1);
 });
 
-test('the charts of the overview are printed in full [2-overview-paper]', async ({ page }) => {
+test('the charts of the overview are printed in full, without the links below them [2-overview-paper]', async ({
+  page,
+}) => {
   await page.goto('/admin/overview');
   const charts = page.locator('.chart svg');
   await expect(charts).toHaveCount(2);
+  const links = page.locator('.overview > footer').getByRole('link');
+  await expect(links).toHaveCount(2);
   await toPaper(page);
+  await expect(links).toHaveCount(0);
   // A sheet is narrower than the window, but printing causes no resize event.
   await page.locator('main').evaluate((main) => main.style.setProperty('width', '560px'));
   for (const chart of await charts.all()) {
