@@ -18,6 +18,13 @@ interface ImportSourceProps {
   onText: (text: string, fileName: string) => void;
 }
 
+interface Attempt {
+  /** The field of the attempt, which a shown error belongs to. */
+  source: 'file' | 'paste';
+  /** Why the file could not be read. */
+  fileError: TextKey | null;
+}
+
 export function ImportSource({ error, warnings, onText }: ImportSourceProps) {
   const { t } = useTranslation('bulk');
   const { announce } = useAnnounce();
@@ -25,51 +32,36 @@ export function ImportSource({ error, warnings, onText }: ImportSourceProps) {
   const focused = useRef<HTMLInputElement>(null);
   // Focus the file field when it appears, also when the user has gone back to choose another file.
   useEffect(() => focused.current?.focus(), []);
-  const [fileError, setFileError] = useState<TextKey | null>(null);
-  const [attempts, setAttempts] = useState(0);
-  /** The field that the shown error belongs to. */
-  const [source, setSource] = useState<'file' | 'paste'>('file');
-  /** The file that is being read, until a newer source replaces it or the rows are shown. */
+  /** The last file or pasted text. A new object for each one, so that the same error is announced again. */
+  const [last, setLast] = useState<Attempt>({ source: 'file', fileError: null });
+  /** The file that is being read, until a newer source replaces it. */
   const reading = useRef<File>(null);
-  useEffect(
-    () => () => {
-      reading.current = null;
-    },
-    [],
-  );
   const handleText = (text: string, fileName: string) => {
     reading.current = null;
-    setFileError(null);
-    setSource(fileName === '' ? 'paste' : 'file');
-    setAttempts(attempts + 1);
+    setLast({ source: fileName === '' ? 'paste' : 'file', fileError: null });
     onText(text, fileName);
   };
   const handleFile = async (file: File | undefined) => {
-    setFileError(null);
+    // Only then, because a new object would announce an error of the last text again.
+    if (last.fileError) setLast({ ...last, fileError: null });
     if (!file) return;
     reading.current = file;
     const read = await readTextFile(file);
     // A newer source has replaced this file. Corrections of its rows must not apply to this file.
     if (reading.current !== file) return;
-    if ('text' in read) {
-      handleText(read.text, file.name);
-      return;
-    }
-    setFileError(read.error);
-    setSource('file');
-    setAttempts(attempts + 1);
+    if ('text' in read) handleText(read.text, file.name);
+    else setLast({ source: 'file', fileError: read.error });
   };
-  const shownError = fileError ?? error;
+  const shownError = last.fileError ?? error;
   useEffect(() => {
     if (shownError) announce(t(shownError), 'assertive');
-    // `attempts` changes with each attempt, so that the same error is announced again.
-  }, [shownError, attempts, announce, t]);
+  }, [shownError, last, announce, t]);
   /** Takes a text only if it has tabs or line breaks, as rows do. */
   const handleRows = (text: string) => {
     if (/[\t\n]/.test(text)) handleText(text, '');
   };
-  const describe = (field: typeof source, ...hints: string[]) => {
-    const isFaulty = shownError !== null && source === field;
+  const describe = (field: Attempt['source'], ...hints: string[]) => {
+    const isFaulty = shownError !== null && last.source === field;
     const described = [...hints, ...(isFaulty ? [`${id}-error`] : [])].join(' ');
     return {
       className: isFaulty ? 'form-control is-invalid' : 'form-control',
@@ -127,7 +119,7 @@ export function ImportSource({ error, warnings, onText }: ImportSourceProps) {
           }}
           // After an error in a pasted text, take the corrected text when the user leaves the field.
           onBlur={({ target }) => {
-            if (shownError && source === 'paste') handleRows(target.value);
+            if (shownError && last.source === 'paste') handleRows(target.value);
           }}
         />
       </div>
