@@ -39,28 +39,23 @@ export function useFreshRecord<Answer>(
   known: Answer | null = null,
   toFailure: ToFailure = toGenericFailure,
 ): FreshRecord<Answer> {
-  const [tries, setTries] = useState(known === null ? 1 : 0);
   const [fetched, setFetched] = useState<
     Pick<FreshRecord<Answer>, 'answer' | 'error' | 'isFetching'>
   >({ answer: known, error: null, isFetching: known === null });
-  const handleFetch = useEffectEvent(fetchNow);
-
-  useEffect(() => {
-    if (tries === 0) return;
-    let isWanted = true;
-    handleFetch().then(
-      (answer) => isWanted && answer && setFetched({ answer, error: null, isFetching: false }),
-      (error: unknown) => isWanted && setFetched({ answer: null, error, isFetching: false }),
+  const load = () =>
+    fetchNow().then(
+      (answer) => answer && setFetched({ answer, error: null, isFetching: false }),
+      (error: unknown) => setFetched({ answer: null, error, isFetching: false }),
     );
-    return () => {
-      isWanted = false;
-    };
-  }, [tries]);
+  const loadFirst = useEffectEvent(() => {
+    if (known === null) void load();
+  });
+  useEffect(() => loadFirst(), []);
 
   const retry = () => {
     if (fetched.isFetching) return;
-    setFetched((now) => ({ ...now, isFetching: true }));
-    setTries((count) => count + 1);
+    setFetched({ ...fetched, isFetching: true });
+    void load();
   };
   const { error } = fetched;
   useWhenOnline(error === null ? undefined : retry);
