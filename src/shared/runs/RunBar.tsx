@@ -6,7 +6,6 @@ import { amountColumn, type ExportColumn } from '../export/exportTable';
 import type { Translate } from '@/i18n/i18n';
 import { messageId, type Message } from '../errors/failureMessage';
 import { MessageText, useMessageText } from '../errors/MessageText';
-import { ConfirmQuestion } from '../forms/ConfirmQuestion';
 import { useHeightProperty } from '../hooks/useHeightProperty';
 import { useKeptFocus } from '../hooks/useKeptFocus';
 import { LiveMessage } from '../notifications/LiveRegion';
@@ -14,7 +13,6 @@ import { useAnnounce } from '../notifications/useNotify';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import {
-  confirmationOfReplacing,
   countOpen,
   countWithdrawn,
   rerunOf,
@@ -29,6 +27,7 @@ import {
   type RunItem,
 } from './run';
 import './runBar.scss';
+import { useReplaceQuestion } from './useReplaceQuestion';
 
 /** How the report shows a kind of run. */
 export interface RunView {
@@ -76,10 +75,7 @@ export function RunBar(props: RunBarProps) {
 
   const again = isEnded ? rerunOf(run) : null;
   const undo = isEnded ? undoOf(run) : null;
-  const undoButton = useRef<HTMLButtonElement>(null);
-  const [asked, setAsked] = useState<Run | null>(null);
-  const question = undo && asked === run ? confirmationOfReplacing(run, undo, t) : null;
-  useEffect(() => (asked ? () => undoButton.current?.focus() : undefined), [asked]);
+  const { button, press, question } = useReplaceQuestion(run, undo, () => undo && onStart(undo));
   return (
     <section ref={bar} className="run-bar" aria-label={t('runs.label')} tabIndex={-1}>
       {/* Do not announce here that the connection is lost, because the offline bar announces it. */}
@@ -127,27 +123,14 @@ export function RunBar(props: RunBarProps) {
             </Button>
           )}
           {undo && (
-            <Button
-              ref={undoButton}
-              variant="secondary"
-              onClick={() =>
-                confirmationOfReplacing(run, undo, t) ? setAsked(run) : onStart(undo)
-              }
-            >
+            <Button ref={button} variant="secondary" onClick={press}>
               {t('runs.undo')}
             </Button>
           )}
           {isEnded && <IconButton name="close" label={t('common.close')} onClick={onClose} />}
         </div>
       </div>
-      {question && (
-        <ConfirmQuestion
-          {...question}
-          stayText={t('runs.keepReport')}
-          onStay={() => setAsked(null)}
-          onConfirm={() => undo && onStart(undo)}
-        />
-      )}
+      {question}
       {!isEnded && <progress value={done} max={total} aria-label={title} />}
       {isOpen && <RunReport {...reported} />}
     </section>

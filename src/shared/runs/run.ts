@@ -53,7 +53,7 @@ export interface Run {
   isUndo?: boolean;
 }
 
-type Plan = Pick<Run, 'kind' | 'titleKey' | 'isUndo'> & { items: readonly RunItem[] };
+export type Plan = Pick<Run, 'kind' | 'titleKey' | 'isUndo'> & { items: readonly RunItem[] };
 
 /** Creates a run. `states` are those of items that have ended before the run begins. */
 export function createRun(plan: Plan, states: Run['states'] = {}): Run {

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { ConfirmQuestion } from '@/shared/forms/ConfirmQuestion';
-import { confirmationOfReplacing, createRun, isUnderWay } from '@/shared/runs/run';
+import { createRun, isUnderWay } from '@/shared/runs/run';
 import { runStarted, selectRun } from '@/shared/runs/runs.slice';
+import { useReplaceQuestion } from '@/shared/runs/useReplaceQuestion';
 import { AppModal } from '@/shared/ui/AppModal';
 import { Button } from '@/shared/ui/Button';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -27,33 +27,18 @@ export function SendMessagesDialog(props: SendMessagesDialogProps) {
   const { items, leftOut } = useMemo(() => planMessages(message, truckers), [message, truckers]);
   const titleKey = `messages.${message}` as const;
   const plan = { kind: 'messages', titleKey, items } as const;
-  const sendButton = useRef<HTMLButtonElement>(null);
-  const [isAsked, setAsked] = useState(false);
-  const confirmation = confirmationOfReplacing(run, plan, t);
-  useEffect(() => (isAsked ? () => sendButton.current?.focus() : undefined), [isAsked]);
-  const send = () => {
+  const { button, press, question } = useReplaceQuestion(run, plan, () => {
     dispatch(runStarted(createRun(plan)));
     onSent(truckers.filter((trucker) => !leftOutAs(message, trucker)));
-  };
+  });
   return (
     <AppModal
       title={t(titleKey)}
       onClose={onClose}
       footer={
         items.length > 0 &&
-        (isAsked && confirmation ? (
-          <ConfirmQuestion
-            {...confirmation}
-            stayText={t('runs.keepReport')}
-            onStay={() => setAsked(false)}
-            onConfirm={send}
-          />
-        ) : (
-          <Button
-            ref={sendButton}
-            isUnavailable={isBusy}
-            onClick={() => (confirmation ? setAsked(true) : send())}
-          >
+        (question ?? (
+          <Button ref={button} isUnavailable={isBusy} onClick={press}>
             {t('messages.send', { count: items.length })}
           </Button>
         ))
