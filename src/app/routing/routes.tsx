@@ -94,6 +94,8 @@ function createAppRouter(
     async ({ request, params }) => {
       // The loader of the first page starts before `router` is assigned, so wait until `createRouter` has returned.
       await Promise.resolve();
+      // Take it in any case: a try again that succeeds must not let another page reload without limit.
+      const isAsked = application.retry.consume();
       const { state } = router;
       const location = state.navigation.location ?? state.location;
       const { search, hash } = location;
@@ -140,7 +142,6 @@ function createAppRouter(
           needsSession(page.permission) && StaffLayout.load(),
         ]);
       } catch (error) {
-        const isAsked = application.retry.consume();
         // Reload without asking, because a page that has not loaded has no input to lose. Skip the reload only if the
         // user has left.
         const isWanted = () => !request.signal.aborted;

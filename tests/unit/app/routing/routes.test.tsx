@@ -6,6 +6,7 @@ import { App } from '@/app/App';
 import type { Page } from '@/app/routing/pages';
 import { startRouter } from '@/app/routing/routes';
 import { createApplication } from '@/app/start/application';
+import { buildAddress } from '@/config/settings';
 import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
@@ -43,8 +44,8 @@ const pageOf = (path: string, load: Load): Page => ({
   Component: lazyWithRetry(load),
 });
 
-/** Opens the application at /start, which links to the page. */
-async function open(page: Page, basePath = '/') {
+/** Opens the application at /start, which links to the page; `more` are further pages. */
+async function open(page: Page, basePath = '/', ...more: Page[]) {
   const Start = () => (
     <>
       <PageHeading title="Start" />
@@ -56,6 +57,7 @@ async function open(page: Page, basePath = '/') {
     Infinity,
     pageOf('/start', () => Promise.resolve(Start)),
     page,
+    ...more,
   );
   const application = createApplication({ ...testSettings, basePath });
   const router = await startRouter(application, 'da', (routes, options) =>
@@ -115,5 +117,24 @@ describe('a page that is loading', () => {
     load.mockResolvedValue(ThePage);
     await again();
     expect(await screen.findByText('The page')).toBeInTheDocument();
+  });
+
+  // A page reloads by itself once per build, and again only if the user asks.
+  it('is not reloaded a second time after “Try again” has loaded another page', async () => {
+    expectConsole(/No connection/);
+    const fails: Load = () => Promise.reject(new Error('No connection'));
+    const load = jest.fn(fails);
+    const Linking = () => <Link to="/other">Next</Link>;
+    await open(pageOf('/page', load), '/', pageOf('/other', fails));
+    await go();
+    const again = await screen.findByRole('button', { name: 'Prøv igen' });
+    load.mockResolvedValue(Linking);
+    await userEvent.click(again);
+    const next = await screen.findByRole('link', { name: 'Next' });
+    sessionStorage.setItem(`reloaded:${buildAddress(document)} /other`, '1');
+    jest.mocked(fetch).mockClear();
+    await userEvent.click(next);
+    await screen.findByRole('button', { name: 'Prøv igen' });
+    expect(fetch).not.toHaveBeenCalled();
   });
 });
