@@ -66,17 +66,18 @@ function createRunHost(store: AppStore, hasTurn: () => boolean): RunHost {
 /** Module scope: a run continues while the run bar is not mounted, and must not be started twice. */
 const executingRunIds = new Set<string>();
 
-/** Writes each state of the run to the journal before the next request, so that a reload can restore the run. */
-const keepJournal = (store: AppStore, id: string): (() => void) =>
-  store.dispatch(
-    addAppListener({
-      predicate: isRunChange,
-      effect: (_action, listener) => {
-        const now = selectRun(listener.getState());
-        if (now?.id === id) writeJournal(now, selectRun(listener.getOriginalState()));
-      },
-    }),
-  );
+/**
+ * Adds the listener that writes each state of the run to the journal before the next request, so that a reload can
+ * restore the run. The listener is never removed, because a run continues while the run bar is not mounted. Dispatched
+ * again, this action does not add another one.
+ */
+const keepJournal = addAppListener({
+  predicate: isRunChange,
+  effect: (_action, listener) => {
+    const now = selectRun(listener.getState());
+    if (now) writeJournal(now, selectRun(listener.getOriginalState()));
+  },
+});
 
 /** Starts or continues a run. */
 async function startRun(store: AppStore, run: Run): Promise<void> {
@@ -85,8 +86,6 @@ async function startRun(store: AppStore, run: Run): Promise<void> {
   executingRunIds.add(id);
   // Take the lock, so that no other tab restores this run from a copy of the journal. The result does not matter here.
   void takeRunLock(id);
-  writeJournal(run, null);
-  const stopJournal = keepJournal(store, id);
   let hasTurn = false;
   const endTurn = takeTurn((isQueued) => {
     hasTurn = !isQueued;
@@ -98,7 +97,6 @@ async function startRun(store: AppStore, run: Run): Promise<void> {
     await executeRun(host, kinds[kind].create(store.dispatch));
   } finally {
     endTurn();
-    stopJournal();
     executingRunIds.delete(id);
   }
 }
@@ -114,6 +112,12 @@ export function RunBarContainer() {
   const isOnline = useIsOnline();
   const run = useAppSelector(selectRun);
   const id = run?.id;
+  useEffect(() => {
+    store.dispatch(keepJournal);
+    // The first run starts before the script of the run bar has loaded.
+    const started = selectRun(store.getState());
+    if (started) writeJournal(started, null);
+  }, [store]);
   useEffect(() => {
     const interrupted = readJournal();
     if (!interrupted) return undefined;
@@ -134,9 +138,6 @@ export function RunBarContainer() {
     const started = selectRun(store.getState());
     if (started && isUnderWay(started)) void startRun(store, started);
   }, [store, id]);
-  const isEnded = run?.phase === 'ended';
-  // The report of an ended run still changes while the user corrects amounts.
-  useEffect(() => (id && isEnded ? keepJournal(store, id) : undefined), [store, id, isEnded]);
   const question = useUnsavedWork({
     hasChanges: () => false,
     isSaving: () => isUnderWay(run),
