@@ -91,7 +91,9 @@ export class CallFailure extends Error implements ApiError {
   readonly fieldErrors: Record<string, string>;
   readonly retryAfterSeconds?: number;
 
-  constructor({ kind, status, message, fieldErrors, retryAfterSeconds }: ApiError) {
+  /** `plain` is the error that the store can keep. */
+  constructor(readonly plain: ApiError) {
+    const { kind, status, message, fieldErrors, retryAfterSeconds } = plain;
     super(message ?? '');
     this.kind = kind;
     this.status = status;

@@ -1,22 +1,10 @@
 import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
-import { createApiError, isApiError, isNotFound, outcomeOf } from '../core/apiError';
+import { CallFailure, createApiError, isNotFound, outcomeOf } from '../core/apiError';
 import type { NoArgument } from '../core/apiRequest';
 import { updateCacheOnly, baseApi } from '../core/baseApi';
 import { truckerApi } from './trucker.api';
 import type { Trucker, TruckerUpdate } from './trucker.model';
 import { fetchAllTruckers } from './truckerExport';
-
-/** Converts a thrown CallFailure to an ApiError of plain values, which the store can keep. */
-function toApiError(thrown: unknown) {
-  if (!isApiError(thrown)) throw thrown;
-  const { kind, status, message, fieldErrors, retryAfterSeconds } = thrown;
-  return createApiError(kind, {
-    status,
-    message: message === '' ? null : message,
-    fieldErrors,
-    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
-  });
-}
 
 /** The query for all hauliers at once. In a separate module, so that the paged list can open without this code. */
 export const allTruckersApi = baseApi.injectEndpoints({
@@ -36,7 +24,9 @@ export const allTruckersApi = baseApi.injectEndpoints({
           return { data: Object.freeze(data) as Trucker[] };
         } catch (thrown) {
           // If the end of the session has aborted the query, any error will do, because nothing shows it.
-          return { error: signal.aborted ? createApiError('network') : toApiError(thrown) };
+          if (signal.aborted) return { error: createApiError('network') };
+          if (!(thrown instanceof CallFailure)) throw thrown;
+          return { error: thrown.plain };
         }
       },
       structuralSharing: false,

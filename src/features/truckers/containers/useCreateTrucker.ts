@@ -20,7 +20,7 @@ class MaybeCreated extends CallFailure {
   readonly text: string;
 
   constructor(failure: CallFailure, text: string) {
-    super(failure);
+    super(failure.plain);
     this.text = text;
   }
 }
