@@ -1,6 +1,6 @@
 import { createApi, QueryStatus } from '@reduxjs/toolkit/query/react';
 
-import { requestTimeoutMs, freshForMs, prefetchFreshForMs } from '@/config/constants';
+import { freshForMs, prefetchFreshForMs } from '@/config/constants';
 import { type ApiError, outcomeOf } from './apiError';
 import { axiosBaseQuery } from './axiosBaseQuery';
 
@@ -29,8 +29,8 @@ export interface PartOfRun {
   isPartOfRun?: boolean;
 }
 
-/** The time at which each `holdPrefetch` request was sent, by request id. */
-const prefetchRequests = new Map<string, number>();
+/** The ids of the requests of `holdPrefetch`. A visit has so few of them that none is ever removed. */
+const prefetchRequests = new Set<string>();
 
 /**
  * Keeps the subscription of a prefetched query until the returned function is called. A failed query is released at
@@ -39,11 +39,7 @@ const prefetchRequests = new Map<string, number>();
 export function holdPrefetch(
   query: PromiseLike<{ isError: boolean }> & { requestId: string; unsubscribe: () => void },
 ): () => void {
-  const now = Date.now();
-  for (const [id, sentAt] of prefetchRequests) {
-    if (now - sentAt > prefetchFreshForMs + requestTimeoutMs) prefetchRequests.delete(id);
-  }
-  prefetchRequests.set(query.requestId, now);
+  prefetchRequests.add(query.requestId);
   void query.then(({ isError }) => isError && query.unsubscribe());
   return () => query.unsubscribe();
 }

@@ -45,15 +45,6 @@ describe('isStale', () => {
     expect(isStale({ endpointState: { fulfilledTimeStamp, requestId: 'ahead' } })).toBe(expected);
   });
 
-  it('forgets a prefetch that was sent over 90 seconds ago when another prefetch starts', () => {
-    noteReadAhead('long ago');
-    jest.advanceTimersByTime(90_001);
-    noteReadAhead('ahead');
-    const readAt = (requestId: string) => ({ fulfilledTimeStamp: Date.now() - 6000, requestId });
-    expect(isStale({ endpointState: readAt('ahead') })).toBe(false);
-    expect(isStale({ endpointState: readAt('long ago') })).toBe(true);
-  });
-
   it('is false for data that was never fetched', () => {
     expect([isStale({}), isStale({ endpointState: {} })]).toEqual([false, false]);
   });
