@@ -48,7 +48,7 @@ declare module 'i18next' {
 }
 
 /**
- * The audience of texts that differ: `'staff'` on the pages of staff, `''` for hauliers. Used as the `context` of
+ * The audience of a page: `'staff'` on the pages of staff, `''` on the public ones. Texts use it as the `context` of
  * i18next, which prefers `key_staff` if it exists. `unknown` is the type that i18next expects.
  */
 export const Audience = createContext<unknown>('');

@@ -36,7 +36,7 @@ export function EmailPage() {
   const content = useGetEmailContentQuery(kind ? { kind, locale: language, token } : skipToken);
   const { currentData, error, isError, refetch } = content;
   const failure = isError ? error : null;
-  useLoadNotice(content, { isPublic: true });
+  useLoadNotice(content);
 
   const email = useMemo(
     () => (currentData ? parseEmail(currentData, language) : undefined),

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
+import { useContext, useEffect, useId, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { isApiError } from '@/api/core/apiError';
+import { Audience } from '@/i18n/i18n';
 import { loadFailed, loadLeft, loadOvercome } from '../notifications/notifications.slice';
 import { isEndOfSession } from '../notifications/useNotify';
 import { genericMessage } from './failureMessage';
@@ -19,17 +20,17 @@ export interface Load {
 interface NoticeOptions {
   /** Returns the text of the notification. By default, the generic text. */
   textOf?: (error: unknown) => string;
-  /** True on a public page: no session can end there, so a 401 is a failure like any other. */
-  isPublic?: boolean;
 }
 
 /** Notifies once of each failed load, and removes the notification once the data has loaded. */
 export function useLoadNotice(
   { isError, isFetching, error, subject }: Load,
-  { textOf, isPublic = false }: NoticeOptions = {},
+  { textOf }: NoticeOptions = {},
 ): void {
   const dispatch = useDispatch();
   const reader = useId();
+  // No session can end on a public page, so a 401 is a failure like any other there.
+  const isPublic = useContext(Audience) !== 'staff';
   const failureText = useErrorText(genericMessage);
   const toText = textOf ?? failureText;
   /** The last failure that the user was told about, until the load succeeds. */

@@ -15,7 +15,7 @@ import type { FieldValue } from '@/shared/forms/validation';
 import { AppModal } from '@/shared/ui/AppModal';
 import { Button } from '@/shared/ui/Button';
 import { InlineQuestion } from '@/shared/ui/InlineQuestion';
-import { canLoad, isStaff, type WizardState } from '../machine/wizard.state';
+import { canLoad, type WizardState } from '../machine/wizard.state';
 import { RemovedChoice, useFieldFocus } from '../step/StepForm';
 import type { StepProps } from '../step/stepProps';
 import { correctedField } from '../step/steps';
@@ -60,7 +60,7 @@ function TerminationForm(props: StepProps & { onCancel: () => void }) {
   });
   useLoadNotice(
     { ...insurersRetry, isError: insurersRetry.error !== null },
-    { textOf: () => t('wizard.lookupLoadFailed'), isPublic: !isStaff(state) },
+    { textOf: () => t('wizard.lookupLoadFailed') },
   );
   const isInsurerRemoved = offered.insuranceCompanyId !== typed.insuranceCompanyId;
   const { values, question } = form;

@@ -65,7 +65,7 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
   const { hasFailed, isFetching, error: listsError } = useReferenceLists(isTooEarly);
   useLoadNotice(
     { isError: hasFailed, isFetching, error: listsError },
-    { textOf: () => t('wizard.lookupLoadFailed'), isPublic: !isForStaff },
+    { textOf: () => t('wizard.lookupLoadFailed') },
   );
 
   const { drafts, isRead } = useDrafts(visit);
