@@ -2,7 +2,7 @@ import type { AxiosRequestConfig } from 'axios';
 
 import type { Language } from '@/config/languages';
 import type { ApiRequest } from './apiRequest';
-import type { WireDateFormat, WireFirstPage } from './wire/write';
+import type { WireConventions } from './wire/write';
 
 /** Options of Axios for a response that is not JSON, such as a download. */
 export type ResponseOptions = Pick<
@@ -34,7 +34,7 @@ export interface HttpResponse {
 export type HttpClient = (call: HttpRequest) => Promise<HttpResponse>;
 
 /** What the API layer needs from the application. The store passes it to every request. */
-export interface ApiServices {
+export interface ApiServices extends WireConventions {
   http: HttpClient;
   getToken(): string | null;
   /** The interface language, sent as `locale`. */
@@ -48,6 +48,4 @@ export interface ApiServices {
   onUnauthorized(token: string): void;
   /** Called with the endpoint's name and the place in its response that could not be parsed. */
   onUnreadable?(call: string, place: string): void;
-  wireDateFormat: WireDateFormat;
-  wireFirstPage: WireFirstPage;
 }

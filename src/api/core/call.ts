@@ -2,7 +2,6 @@ import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 
 import { type ApiError, type ApiErrorKind, createApiError } from './apiError';
 import type { ApiRequest } from './apiRequest';
-import type { ApiServices } from './apiServices';
 import type { ResponseMeta } from './axiosBaseQuery';
 import { parseResponse, UnreadableResponse } from './wire/parse';
 import type { WireConventions } from './wire/write';
@@ -18,11 +17,6 @@ type QueryFn<Arg, Result> = (
 ) => Promise<Answer<Result>>;
 type Write<Arg> = (arg: Arg, conventions: WireConventions) => ApiRequest;
 type Read<Arg, Result> = (body: unknown, arg: Arg, conventions: WireConventions) => Result;
-
-/** The wire formats of this deployment. */
-export function conventionsOf({ wireDateFormat, wireFirstPage }: ApiServices): WireConventions {
-  return { dateFormat: wireDateFormat, firstPage: wireFirstPage };
-}
 
 /** The place in the response that is reported as unreadable if a request fails with one of these errors. */
 const failedPlaces: Partial<Record<ApiErrorKind, string>> = {
@@ -47,7 +41,7 @@ export function call<Arg, Result>(
   read: Read<Arg, Result | null> = () => null,
 ): QueryFn<Arg, Result | null> {
   return async (arg, { extra }, _extraOptions, send) => {
-    const conventions = conventionsOf(extra as ApiServices);
+    const conventions = extra as WireConventions;
     const answer = await send(write(arg, conventions));
     if (answer.error) return failed(answer.error);
     try {

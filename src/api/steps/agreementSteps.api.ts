@@ -6,7 +6,7 @@ import { isGiven } from '../core/wire/parse';
 import {
   type FieldNames,
   type WireBody,
-  type WireDateFormat,
+  type WireConventions,
   writeAddOnFlag,
   writeDate,
   writeDecimal,
@@ -28,7 +28,10 @@ function writeTarget({ token, isAdmin }: StepTarget): { token: string; admin?: t
   return isAdmin ? { token, admin: true } : { token };
 }
 
-function writeOptionalDate(date: CalendarDate | null, format: WireDateFormat): string | null {
+function writeOptionalDate(
+  date: CalendarDate | null,
+  format: WireConventions['wireDateFormat'],
+): string | null {
   return date === null ? null : writeDate(date, format);
 }
 
@@ -42,13 +45,13 @@ export const terminationFieldNames = {
 
 function writeTermination(
   input: TerminationInput,
-  format: WireDateFormat,
+  { wireDateFormat }: WireConventions,
 ): WireBody<'SaveTerminationBody'> {
   return {
     ...writeTarget(input),
     select_insurance: input.insuranceCompanyId,
     police_number: input.policyNumber,
-    date: writeDate(input.terminationDate, format),
+    date: writeDate(input.terminationDate, wireDateFormat),
     name: input.name,
     cvr: input.cvr,
     email: input.email,
@@ -67,7 +70,7 @@ export const carFieldNames = {
 
 function writeCarChoices(
   input: CarChoicesInput,
-  format: WireDateFormat,
+  { wireDateFormat }: WireConventions,
 ): WireBody<'SaveCarChoicesBody'> {
   return {
     ...writeTarget(input),
@@ -76,7 +79,7 @@ function writeCarChoices(
     addon_1: writeAddOnFlag(input.hasRoadAssistance),
     addon_2: writeAddOnFlag(input.hasGlassCover),
     addon_1_date: input.hasRoadAssistance
-      ? writeOptionalDate(input.roadAssistanceFrom, format)
+      ? writeOptionalDate(input.roadAssistanceFrom, wireDateFormat)
       : null,
   };
 }
@@ -104,7 +107,7 @@ export function workFieldNames({
 /** Writes step 3. Only requests of staff contain the start date of the injury insurance and its comment. */
 function writeWorkChoices(
   input: WorkChoicesInput,
-  format: WireDateFormat,
+  { wireDateFormat }: WireConventions,
 ): WireBody<'SaveWorkChoicesBody'> {
   const answers = input.answers.map((isChosen, index) => [
     workAnswerName(index),
@@ -117,7 +120,7 @@ function writeWorkChoices(
     employees: writeDecimal(input.employees),
     drivers: writeDecimal(input.drivers),
     ...(input.isAdmin && {
-      injury_valid_from: writeOptionalDate(input.injuryValidFrom, format),
+      injury_valid_from: writeOptionalDate(input.injuryValidFrom, wireDateFormat),
       injury_comment: writeOptionalText(input.injuryComment),
     }),
     ...(Object.fromEntries(answers) as Record<string, 0 | 1>),
@@ -149,9 +152,9 @@ const anyTruckerChanged = invalidateUnlessRefused(() => allTruckerTags);
 export const agreementStepsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     saveTermination: build.mutation<null, TerminationInput>({
-      queryFn: call((input, { dateFormat }) => ({
+      queryFn: call((input, conventions) => ({
         path: ['step', 'insurance-info'],
-        body: writeTermination(input, dateFormat),
+        body: writeTermination(input, conventions),
         fieldNames: terminationFieldNames,
         withLocale: true,
         checksStatus: true,
@@ -161,9 +164,9 @@ export const agreementStepsApi = baseApi.injectEndpoints({
       ),
     }),
     saveCarChoices: build.mutation<null, CarChoicesInput>({
-      queryFn: call((input, { dateFormat }) => ({
+      queryFn: call((input, conventions) => ({
         path: ['step', 'save-step-2'],
-        body: writeCarChoices(input, dateFormat),
+        body: writeCarChoices(input, conventions),
         fieldNames: carFieldNames,
         withLocale: true,
         checksStatus: true,
@@ -172,9 +175,9 @@ export const agreementStepsApi = baseApi.injectEndpoints({
     }),
     saveWorkChoices: build.mutation<WorkChoicesResult, WorkChoicesInput>({
       queryFn: call(
-        (input, { dateFormat }) => ({
+        (input, conventions) => ({
           path: ['step', 'save-step-3'],
-          body: writeWorkChoices(input, dateFormat),
+          body: writeWorkChoices(input, conventions),
           fieldNames: workFieldNames(input),
           withLocale: true,
           checksStatus: true,

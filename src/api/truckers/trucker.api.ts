@@ -33,10 +33,10 @@ import {
 function parsePage(
   body: unknown,
   { page, paginated }: { page: number; paginated: boolean },
-  { firstPage }: WireConventions,
+  { wireFirstPage }: WireConventions,
 ): Page<Trucker> {
   if (!paginated) requireAllRows(body, 'truckers');
-  return parseTruckerPage(body, firstPage, page);
+  return parseTruckerPage(body, wireFirstPage, page);
 }
 
 export const truckerApi = baseApi.injectEndpoints({

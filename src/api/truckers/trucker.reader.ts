@@ -18,7 +18,7 @@ import {
   required,
   within,
 } from '../core/wire/parse';
-import type { WireFirstPage } from '../core/wire/write';
+import type { WireConventions } from '../core/wire/write';
 import type {
   Address,
   Agreement,
@@ -223,7 +223,7 @@ const maxPages = 100_000;
 /** `firstPage` is the number of the first page on the wire. `requested` is the requested page, counted from 0. */
 export function parseTruckerPage(
   body: unknown,
-  firstPage: WireFirstPage = 1,
+  firstPage: WireConventions['wireFirstPage'] = 1,
   requested = 0,
 ): Page<Trucker> {
   const rows = unwrapPageRows(body, 'truckers', parseTrucker);

@@ -100,13 +100,13 @@ function timeoutFor(paginated: boolean): Pick<ApiRequest, 'timeoutMs'> {
 
 export function writeTruckerListQuery(
   query: TruckerListQuery,
-  { firstPage }: Pick<WireConventions, 'firstPage'>,
+  { wireFirstPage }: Pick<WireConventions, 'wireFirstPage'>,
 ): ApiRequest {
   return {
     path: ['truckers', 'get-truckers'],
     params: {
       pagination: query.paginated,
-      page: query.page + firstPage,
+      page: query.page + wireFirstPage,
       sort: columnNames[query.sort],
       dir: query.direction,
     },
@@ -117,9 +117,9 @@ export function writeTruckerListQuery(
 /** The API expects the page both as a query parameter and in the body. */
 export function writeTruckerSearch(
   query: TruckerSearchQuery,
-  { firstPage }: Pick<WireConventions, 'firstPage'>,
+  { wireFirstPage }: Pick<WireConventions, 'wireFirstPage'>,
 ): ApiRequest {
-  const page = query.page + firstPage;
+  const page = query.page + wireFirstPage;
   return {
     path: ['truckers', 'search-trucker'],
     params: { pagination: query.paginated, page },

@@ -2,7 +2,6 @@ import { nextTask } from '@/config/nextTask';
 import { CallFailure, createApiError } from '../core/apiError';
 import type { ApiServices } from '../core/apiServices';
 import { failureInBody, sendRequest } from '../core/axiosBaseQuery';
-import { conventionsOf } from '../core/call';
 import { requireAllRows, unwrapList } from '../core/wire/envelope';
 import {
   uniqueById,
@@ -77,10 +76,9 @@ export function fetchAllTruckers(
 ) {
   const whole = { page: 0, paginated: false } as const;
   return async (_dispatch: unknown, _getState: unknown, services: ApiServices) => {
-    const conventions = conventionsOf(services);
     const request = list
-      ? writeTruckerListQuery({ ...list, ...whole }, conventions)
-      : writeTruckerSearch({ ...search, ...whole }, conventions);
+      ? writeTruckerListQuery({ ...list, ...whole }, services)
+      : writeTruckerSearch({ ...search, ...whole }, services);
     const { data, error } = await sendRequest(request, services, signal, {
       responseType: 'blob',
       onDownloadProgress: ({ loaded, total }) => onProgress?.(loaded, total ?? null),

@@ -35,7 +35,8 @@ function sendPreloadedRequest(url: string, token: string | null): PreloadedReque
  * may open it. This runs in the HTML shell before all other scripts, so its imports must not have side effects.
  */
 export function startPreload(): void {
-  const { apiBaseUrl, basePath, wireFirstPage } = readPlaces(document);
+  const places = readPlaces(document);
+  const { apiBaseUrl, basePath } = places;
   const { pathname, search } = window.location;
   if (!pathname.toLowerCase().startsWith(basePath.toLowerCase())) return;
   const path = withoutBasePath(pathname, basePath);
@@ -60,7 +61,7 @@ export function startPreload(): void {
   } else if (!step1 && !text && !searchParams.has(worklistParam)) {
     const { column, direction } = sort ?? { column: 'id', direction: 'asc' };
     const query = { page, paginated: true, sort: column, direction };
-    send(writeTruckerListQuery(query, { firstPage: wireFirstPage }));
+    send(writeTruckerListQuery(query, places));
   }
   const scripts = `${step1 ? 'registration' : 'truckers'}-${readLanguage() ?? defaultLanguage}`;
   // Load the page's own scripts after the first paint, because running them earlier would delay that paint.

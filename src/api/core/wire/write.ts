@@ -1,3 +1,4 @@
+import type { Settings } from '@/config/settings';
 import type { components } from '../../contract/schema.generated';
 import type { CalendarDate, Decimal } from '../values';
 
@@ -14,16 +15,8 @@ export type FieldNames<Body, Input, Others extends string = never> = Readonly<
   Record<Exclude<keyof Body, keyof Input> | Others, keyof Input>
 >;
 
-/** The format of calendar dates in requests. */
-export type WireDateFormat = 'yyyy-MM-dd' | 'dd-MM-yyyy';
-
-/** The number of the first page in requests and responses. */
-export type WireFirstPage = 0 | 1;
-
-export interface WireConventions {
-  dateFormat: WireDateFormat;
-  firstPage: WireFirstPage;
-}
+/** The wire formats of this deployment. */
+export type WireConventions = Pick<Settings, 'wireDateFormat' | 'wireFirstPage'>;
 
 export function writeFlag(isOn: boolean): '1' | '0' {
   return isOn ? '1' : '0';
@@ -43,6 +36,6 @@ export function writeOptionalText(text: string): string | null {
   return text.trim() === '' ? null : text;
 }
 
-export function writeDate(date: CalendarDate, format: WireDateFormat): string {
+export function writeDate(date: CalendarDate, format: WireConventions['wireDateFormat']): string {
   return format === 'yyyy-MM-dd' ? date : date.split('-').reverse().join('-');
 }

@@ -17,8 +17,7 @@ describe('call', () => {
       (_body, _arg, conventions) => passed.push(conventions),
     );
     await get(null, api, {}, send({}));
-    const set = { dateFormat: 'dd-MM-yyyy', firstPage: 0 };
-    expect(passed).toEqual([set, set]);
+    expect(passed).toEqual([extra, extra]);
   });
 
   it('rethrows an error that is caused by a bug in the parser', async () => {
