@@ -59,3 +59,10 @@ export function mergeChanges<Values extends object>(versions: Versions<Values>):
   }
   return { values: values as Values, updated, asked };
 }
+
+/** The fields for which the server has neither the typed value nor one of a save in `lost`. */
+export function unsavedFields<Values extends Readonly<Record<string, unknown>>>(
+  versions: Omit<Versions<Values>, 'before'>,
+): readonly string[] {
+  return mergeChanges({ ...versions, before: versions.typed }).updated;
+}

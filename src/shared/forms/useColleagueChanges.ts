@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { mergeChanges } from './mergeChanges';
+import { mergeChanges, unsavedFields } from './mergeChanges';
 import type { FormValues } from './validation';
 
 /** Changes that a colleague saved while the form was open. */
@@ -65,14 +65,13 @@ export function useColleagueChanges<Values extends FormValues>(
       setChanges({ updated: all, asked, saved: now });
       if (asked.length > 0) return null;
       lastMerged.current = values;
-      const unsaved = mergeChanges({ before: values, typed: values, now, toSent }).updated;
       return {
         values,
         updated: all,
         /** True if this merge has updated fields; `updated` also contains those of earlier merges. */
         hasUpdates: updated.length > 0,
         /** True if the server already has all values. */
-        isSaved: unsaved.length === 0,
+        isSaved: unsavedFields({ typed: values, now, toSent }).length === 0,
       };
     },
     /** Notes that the user has seen the server's value of a field. Returns true if no other field is left to decide. */

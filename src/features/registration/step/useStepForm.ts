@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNotifyUpdated } from '@/shared/forms/ColleagueNotice';
-import { mergeChanges } from '@/shared/forms/mergeChanges';
+import { unsavedFields } from '@/shared/forms/mergeChanges';
 import { useAppForm, type AppFormOptions, type AppFormState } from '@/shared/forms/useAppForm';
 import { useColleagueChanges } from '@/shared/forms/useColleagueChanges';
 import type { FormValues } from '@/shared/forms/validation';
@@ -71,8 +71,7 @@ export function useStepForm<Form extends FormId>(
     const lost = drafts.lost(id);
     // If the server already has a typed or sent value, a save went through and only its response was lost. So this
     // value is not a colleague's change.
-    const versions = { before: typed, typed, now: saved, lost, toSent: options.toSent };
-    const { updated: unsaved } = mergeChanges(versions);
+    const unsaved = unsavedFields({ typed, now: saved, lost, toSent: options.toSent });
     return {
       drafts,
       typed,
