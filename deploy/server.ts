@@ -12,10 +12,11 @@ export interface ServerSettings {
   listen: string[];
   /** The host names of this server; empty for any name. */
   serverNames: string[];
-  /** Origin of the API behind this server, or null if the browser calls an API elsewhere (`apiBaseUrl`). */
-  apiUpstream: string | null;
-  /** The `Host` header of requests to `apiUpstream`, never taken from a visitor's request; null without that API. */
-  apiHost: string | null;
+  /**
+   * The API behind this server, or null if the browser calls an API elsewhere (`apiBaseUrl`): its origin, and the `Host`
+   * header of requests to it, which is never taken from a visitor's request.
+   */
+  api: { upstream: string; host: string } | null;
   /** Requests per minute that one client address may send to the API, for each of `limitedCalls`; null for no limit. */
   callLimit: number | null;
   /** Addresses or networks of the proxies in front, which name the client in X-Forwarded-For. */
@@ -101,12 +102,14 @@ export function serverFromEnvironment(env: Environment): ServerSettings {
     throw new SettingsError('APP_SERVER_BROTLI', 'must be on or off');
   }
   const serverNames = parseServerNames(env.APP_SERVER_NAME ?? '_');
-  const apiUpstream = parseUpstream(env.APP_API_UPSTREAM ?? '');
+  const upstream = parseUpstream(env.APP_API_UPSTREAM ?? '');
   return {
     listen: parseList(env.APP_SERVER_LISTEN ?? '80', 'APP_SERVER_LISTEN'),
     serverNames,
-    apiUpstream,
-    apiHost: apiUpstream === null ? null : parseApiHost(env.APP_API_HOST ?? '', serverNames),
+    api:
+      upstream === null
+        ? null
+        : { upstream, host: parseApiHost(env.APP_API_HOST ?? '', serverNames) },
     callLimit: parseCallLimit(env.APP_SERVER_CALL_LIMIT ?? '20'),
     proxies: parseList(env.APP_SERVER_PROXIES ?? '', 'APP_SERVER_PROXIES'),
     acmeFolder: acmeFolder === '' ? null : parseFolder(acmeFolder, 'APP_SERVER_ACME_FOLDER'),
@@ -118,9 +121,9 @@ export function serverFromEnvironment(env: Environment): ServerSettings {
 /** Warnings about valid settings with which the API cannot be reached or is less protected than it seems. */
 export function serverWarnings(
   { apiBaseUrl }: Pick<Settings, 'apiBaseUrl'>,
-  { apiUpstream }: Pick<ServerSettings, 'apiUpstream'>,
+  { api }: Pick<ServerSettings, 'api'>,
 ): string[] {
-  if (apiUpstream === null) {
+  if (api === null) {
     if (apiBaseUrl !== '') return [];
     return ['Neither APP_API_UPSTREAM nor APP_API_BASE_URL is set: API requests get 404 here.'];
   }
@@ -130,7 +133,7 @@ export function serverWarnings(
       'APP_API_UPSTREAM and APP_API_BASE_URL are both set: browsers call the latter, without the limits of nginx.',
     );
   }
-  if (!isSafeAddress(apiUpstream)) {
+  if (!isSafeAddress(api.upstream)) {
     warnings.push(
       'APP_API_UPSTREAM is plain http on another host, so passwords and tokens are not encrypted on the way.',
     );
@@ -297,8 +300,8 @@ const limitedCalls = {
 };
 
 /** Limits the requests of one kind from one address. */
-function limitZone({ apiUpstream, callLimit }: ServerSettings): string {
-  if (apiUpstream === null || callLimit === null) return '';
+function limitZone({ api, callLimit }: ServerSettings): string {
+  if (api === null || callLimit === null) return '';
   return [
     '',
     '# Requests with a limit, by their kind and the client address. The blank ends the path.',
@@ -315,8 +318,9 @@ function limitZone({ apiUpstream, callLimit }: ServerSettings): string {
   ].join('\n');
 }
 
-function apiLocation({ apiUpstream: upstream, apiHost, callLimit }: ServerSettings): string {
-  if (upstream === null || apiHost === null) return '';
+function apiLocation({ api, callLimit }: ServerSettings): string {
+  if (api === null) return '';
+  const { upstream, host } = api;
   const secure = upstream.startsWith('https:')
     ? [
         'proxy_ssl_server_name on;',
@@ -335,7 +339,7 @@ function apiLocation({ apiUpstream: upstream, apiHost, callLimit }: ServerSettin
     `proxy_pass ${upstream};`,
     'proxy_http_version 1.1;',
     'proxy_set_header Connection "";',
-    `proxy_set_header Host ${apiHost};`,
+    `proxy_set_header Host ${host};`,
     ...forgeableHeaders.map((name) => `proxy_set_header ${name} "";`),
     'proxy_set_header X-Forwarded-For $remote_addr;',
     'proxy_set_header X-Forwarded-Proto $taxi_scheme;',

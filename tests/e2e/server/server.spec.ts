@@ -291,11 +291,11 @@ test.describe('the server', () => {
 
     /** The host names of an environment. */
     const hostsOf = (env: Environment) => {
-      const { serverNames, apiHost } = serverFromEnvironment({
+      const { serverNames, api } = serverFromEnvironment({
         APP_API_UPSTREAM: upstream,
         ...env,
       });
-      return { serverNames, apiHost };
+      return { serverNames, api };
     };
     const page = 'forsikring.example';
     const secure = { 'x-forwarded-proto': 'https' };

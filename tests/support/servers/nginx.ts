@@ -128,8 +128,7 @@ export async function serveSite(
     const server: ServerSettings = {
       listen: [listen],
       serverNames: ['127.0.0.1', 'localhost'],
-      apiUpstream,
-      apiHost: listen,
+      api: { upstream: apiUpstream, host: listen },
       callLimit: null,
       proxies: [],
       acmeFolder: null,

@@ -238,8 +238,7 @@ describe('the settings of a server', () => {
       proxies: ['10.0.0.1', 'fd00::/8'],
       acmeFolder: '/var/www/html',
       serverNames: ['forsikring.example', '*.taxa.example'],
-      apiUpstream: 'https://api.internal:8443',
-      apiHost: 'api.internal',
+      api: { upstream: 'https://api.internal:8443', host: 'api.internal' },
       hasBrotli: false,
       logFolder: '/var/log/taxi',
     });
@@ -252,8 +251,7 @@ describe('the settings of a server', () => {
       proxies: [],
       acmeFolder: null,
       serverNames: [],
-      apiUpstream: null,
-      apiHost: null,
+      api: null,
       hasBrotli: true,
       logFolder: '/var/log/nginx',
     });
@@ -268,7 +266,7 @@ describe('the settings of a server', () => {
     [{ APP_SERVER_NAME: '_', APP_API_HOST: 'api.example:8443' }, 'api.example:8443'],
     [{ APP_SERVER_NAME: 'forsikring.example', APP_API_HOST: 'api.example' }, 'api.example'],
   ])('send the API the host APP_API_HOST, or else the first full server name: %j', (env, host) => {
-    expect(serverFromEnvironment({ ...upstream, ...env }).apiHost).toBe(host);
+    expect(serverFromEnvironment({ ...upstream, ...env }).api?.host).toBe(host);
   });
 
   it.each([
