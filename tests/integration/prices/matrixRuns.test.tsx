@@ -717,6 +717,19 @@ describe('saving many prices:', () => {
     expect(mock.db.prices.get(3)?.premium).toBe('30800.00');
   });
 
+  it('each state of a run is stored while its bar is not shown, as on a public page [2-run-goes-on]', async () => {
+    const view = await openMatrix();
+    const { mock } = view;
+    const release = mock.hold('updatePrice');
+    await typeInto(view, '26.000,00');
+    await press(view, 'Gem alle (1)');
+    await waitFor(() => expect(mock.calls.of('updatePrice')).toHaveLength(1));
+    view.unmount();
+    release();
+    await waitFor(() => expect(readJournal()?.phase).toBe('ended'));
+    expect(Object.values(readJournal()?.states ?? {})).toEqual([{ at: 'saved' }]);
+  });
+
   it('an unfinished run that is stored in the tab continues when the app starts [2-run-goes-on]', async () => {
     await leaveJournal();
     const { mock } = await openMatrix();
