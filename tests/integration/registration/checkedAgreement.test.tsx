@@ -110,6 +110,34 @@ it('the first press to sign marks answers changed on the server, with a new pric
   expect(receipt).toHaveTextContent(`Pris${price?.replace(/\s/g, ' ') ?? ''}`);
 });
 
+it('step 2 keeps an answer that the haulier has saved after a change by a colleague, when it opens again [2-wizard-merge]', async () => {
+  const app = await toFinish();
+  app.changeAgreement({ own_risk_id: 3 });
+  await trySigning();
+  await screen.findByText(changedElsewhere);
+  await press('Ret Selvrisiko');
+  await stepHeading(carStep.title);
+  put(carStep.ownRisk, '5.000 kr.');
+  await press(toCheck);
+  await stepHeading(checkPage.title);
+  await press('Ret Glasdækning');
+  await stepHeading(carStep.title);
+  await press('Tilbage');
+  await stepHeading(checkPage.title);
+  expect(checkedAnswer('Selvrisiko')).toBe('5.000 kr.');
+
+  await press('Ret Glasdækning');
+  await stepHeading(carStep.title);
+  await choicesOf(carStep.ownRisk.label);
+  expect(
+    within(controlOf(carStep.ownRisk)).getByRole('radio', { name: '5.000 kr.' }),
+  ).toBeChecked();
+  await press(toCheck);
+  await stepHeading(checkPage.title);
+  expect(screen.queryByText(/er ændret et andet sted/)).toBeNull();
+  expect(checkedAnswer('Selvrisiko')).toBe('5.000 kr.');
+});
+
 it('signing opens the termination dialog if staff have added claims and a previous insurance [4-sign-termination]', async () => {
   const app = await toFinish();
   const { calls } = app.mock;

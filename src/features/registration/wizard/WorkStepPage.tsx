@@ -16,8 +16,7 @@ import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { useAppSelector } from '@/store/hooks';
 import { selectTruckerListHref } from '@/store/truckerList.slice';
 import { removedAddOns } from '../car/car.mapper';
-import { answeredDetails } from '../details/details.mapper';
-import { addOnFieldName, hasAddOn, isAddOnFieldName } from '../machine/serverAnswers';
+import { addOnFieldName, hasAddOn } from '../machine/serverAnswers';
 import { pricedAddOns } from '../machine/shownPrices';
 import { hasNeedlessTermination } from '../machine/termination';
 import {
@@ -76,25 +75,14 @@ const busyKeys: Partial<Record<WizardPhase, TextKey>> = {
 
 /** Step 3 with the check, then signing if it is configured. Staff get a message that everything is saved instead. */
 export function WorkStepPage(props: StepProps) {
-  const { state, drafts } = props;
-  const { phase, isSigningOn, trucker, changedFields } = state;
+  const { state } = props;
+  const { phase, isSigningOn, trucker } = state;
   const workAddOns = useSearchAddOnsQuery('work');
   const carAddOns = useSearchAddOnsQuery('car');
   // The check may be the first page that opens, so the titles of the choices may not be loaded yet.
   const { lists, isLoading } = useReferenceLists();
   const premium = usePremium(premiumChoicesOf(state));
   useReceipt(props, { premium, lists, workAddOns: workAddOns.data, carAddOns: carAddOns.data });
-  useEffect(() => {
-    // A colleague has changed answers of step 1 or 2. These steps must then open with the server's answers, not with
-    // those that this visit has saved.
-    const isOfEarlierStep = (field: string) => !isAddOnFieldName(field);
-    if (!changedFields.some(isOfEarlierStep)) return;
-    const answered = answeredDetails(drafts);
-    drafts.forgetSaved('details', 'car', 'termination');
-    // Keep the answers that the server lacks: it does not save that there is no number plate yet, and its response may
-    // lack the insurances.
-    drafts.keepSeen('details', answered);
-  }, [changedFields, drafts]);
 
   if (isStaff(state) && isAgreementSaved(state)) {
     return <AgreementSaved name={trucker?.name ?? ''} />;

@@ -6,7 +6,9 @@ import { LiveMessage } from '@/shared/notifications/LiveRegion';
 import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
+import { answeredDetails } from '../../details/details.mapper';
 import type { WizardRunner } from '../../machine/runner';
+import { isAddOnFieldName } from '../../machine/serverAnswers';
 import {
   givenUpCorrection,
   isCompleting,
@@ -38,6 +40,20 @@ const formsOfCorrection: Readonly<Record<StepId, readonly FormId[]>> = {
   work: [],
 };
 
+const isOfEarlierStep = (field: string) => !isAddOnFieldName(field);
+
+/**
+ * A colleague has changed answers of step 1 or 2. These steps then open with the server's answers, not with those that
+ * this visit has saved.
+ */
+function takeServerAnswers(drafts: Drafts): void {
+  const answered = answeredDetails(drafts);
+  drafts.forgetSaved('details', 'car', 'termination');
+  // Keep the answers that the server lacks: it does not save that there is no number plate yet, and its response may
+  // lack the insurances.
+  drafts.keepSeen('details', answered);
+}
+
 export interface UnsavedChangesGuardProps extends StepProps {
   onStartOver: () => void;
   /** Called when the page is left. Only for staff: they may leave during a save, and are told later how it ended. */
@@ -46,7 +62,7 @@ export interface UnsavedChangesGuardProps extends StepProps {
 
 /**
  * Keeps drafts across a reload and the browser's back and forward, and asks before unsaved changes are lost. Drops the
- * draft of a correction that was given up.
+ * draft of a correction that was given up, and saved answers that a colleague has changed since.
  */
 export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
   const { state, wizard, drafts, onStartOver, onLeft } = props;
@@ -80,6 +96,8 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
       // correction does not send the answers that were given up.
       const givenUp = givenUpCorrection(before, now);
       if (givenUp) drafts.forgetTyped(...formsOfCorrection[givenUp.step]);
+      const isChanged = now.changedFields !== before.changedFields;
+      if (isChanged && now.changedFields.some(isOfEarlierStep)) takeServerAnswers(drafts);
       before = now;
     });
   }, [wizard, drafts]);
