@@ -21,9 +21,14 @@ function yearlyPremium({ premium, ensurePercent, dantaxiPercent }: Premium): Fra
   return withPercent(withPercent(fraction(premium), ensurePercent), dantaxiPercent);
 }
 
-/** Car insurance in kroner per month: the yearly premium and the chosen car add-ons (kroner per year), over 12. */
-export function carPricePerMonth(premium: Premium, chosenAddOns: readonly Decimal[]): Fraction {
-  return toMonthly(add(yearlyPremium(premium), ...chosenAddOns.map(fraction)));
+/** The premium with both kickbacks, in kroner per month. */
+export function premiumPerMonth(premium: Premium): Fraction {
+  return toMonthly(yearlyPremium(premium));
+}
+
+/** The price of a car add-on, which is in kroner per year, in kroner per month. */
+export function addOnPerMonth(price: Decimal): Fraction {
+  return toMonthly(fraction(price));
 }
 
 function toMonthly(perYear: Fraction): Fraction {
@@ -52,15 +57,15 @@ interface PremiumLookup {
 }
 
 /**
- * The parts of `carPricePerMonth`: the premium, then each chosen add-on. Null if the premium or the price of an add-on
- * is unknown.
+ * The parts of the price of the car insurance, in kroner per month: the premium, then each chosen add-on. Null if the
+ * premium or the price of an add-on is unknown.
  */
 export function carPriceParts(
   { status, premium }: PremiumLookup,
   chosenAddOns: readonly Decimal[] | null,
 ): Fraction[] | null {
   if (status !== 'known' || !chosenAddOns) return null;
-  return [yearlyPremium(premium), ...chosenAddOns.map(fraction)].map(toMonthly);
+  return [premiumPerMonth(premium), ...chosenAddOns.map(addOnPerMonth)];
 }
 
 export interface ChosenWork {

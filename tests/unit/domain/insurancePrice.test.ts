@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import {
+  addOnPerMonth,
   agreementPrice,
   carPriceParts,
-  carPricePerMonth,
   chosenPrices,
   noPremium,
+  premiumPerMonth,
 } from '@/domain/insurancePrice';
 import { add, toDecimal } from '@/shared/money/fraction';
 import { formatAmount } from '@/shared/money/formatAmount';
@@ -53,7 +54,8 @@ describe('car price per month', () => {
   it('is rounded once, for each of at least 200 combinations [9-car-price-combinations]', () => {
     expect(combinations.length).toBeGreaterThanOrEqual(200);
     const wrong = combinations.filter(({ addOns, ...premium }) => {
-      const shown = toDecimal(carPricePerMonth(premium, addOns), 2).replace('.', '');
+      const parts = carPriceParts({ status: 'known', premium }, addOns) ?? [];
+      const shown = toDecimal(add(...parts), 2).replace('.', '');
       return BigInt(shown) !== expectedCents({ ...premium, addOns });
     });
     expect(wrong).toEqual([]);
@@ -62,23 +64,20 @@ describe('car price per month', () => {
   it('adds the ensure percentage to the premium, and then the dantaxi percentage to the sum [9-car-price]', () => {
     const premium = { premium: '12000', ensurePercent: '10', dantaxiPercent: '5' };
     // 13,860 kroner a year.
-    expect(formatAmount(carPricePerMonth(premium, []), 'da')).toBe('1.155,00');
-    expect(formatAmount(carPricePerMonth(premium, ['1188', '600']), 'da')).toBe('1.304,00');
+    expect(formatAmount(premiumPerMonth(premium), 'da')).toBe('1.155,00');
+    const parts = carPriceParts({ status: 'known', premium }, ['1188', '600']) ?? [];
+    expect(formatAmount(add(...parts), 'da')).toBe('1.304,00');
   });
 
-  it('is the sum of the add-ons when there is no premium', () => {
-    expect(formatAmount(carPricePerMonth(noPremium, []), 'da')).toBe('0,00');
-    expect(formatAmount(carPricePerMonth(noPremium, ['1188']), 'da')).toBe('99,00');
-  });
-
-  it('is exactly the sum of its parts', () => {
+  it('is made of the premium and each chosen add-on, a twelfth of their yearly prices', () => {
+    expect(formatAmount(premiumPerMonth(noPremium), 'da')).toBe('0,00');
+    expect(formatAmount(addOnPerMonth('1188'), 'da')).toBe('99,00');
     fc.assert(
       fc.property(amount, amount, fc.array(amount), (premium, percent, addOns) => {
         const plan = { premium, ensurePercent: percent, dantaxiPercent: percent };
-        const parts = addOns.map((price) => carPricePerMonth(noPremium, [price]));
-        expect(carPricePerMonth(plan, addOns)).toEqual(add(carPricePerMonth(plan, []), ...parts));
         const known = { status: 'known', premium: plan } as const;
-        expect(carPriceParts(known, addOns)).toEqual([carPricePerMonth(plan, []), ...parts]);
+        const parts = [premiumPerMonth(plan), ...addOns.map(addOnPerMonth)];
+        expect(carPriceParts(known, addOns)).toEqual(parts);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import type { Decimal } from '@/api/core/values';
 import type { Kickbacks, Premium, Price } from '@/api/prices/price.model';
 import type { Language } from '@/config/languages';
-import { carPricePerMonth } from '@/domain/insurancePrice';
+import { premiumPerMonth } from '@/domain/insurancePrice';
 import { formatAmount } from '@/shared/money/formatAmount';
 import {
   add,
@@ -119,7 +119,7 @@ function monthlyChange(price: Price, changed: Partial<Premium>): Fraction | null
   const { premium } = price;
   if (premium === null || !isReadable(price)) return null;
   const before = { ...price, premium };
-  return subtract(carPricePerMonth({ ...before, ...changed }, []), carPricePerMonth(before, []));
+  return subtract(premiumPerMonth({ ...before, ...changed }), premiumPerMonth(before));
 }
 
 /** Calculates what the form would change. Leaves out prices that have no cell, because the matrix cannot show them. */

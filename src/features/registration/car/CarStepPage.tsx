@@ -16,7 +16,7 @@ import { formatChange } from '@/shared/money/formatAmount';
 import { Alert } from '@/shared/ui/Alert';
 import { pricedAddOns } from '../machine/shownPrices';
 import type { WizardState } from '../machine/wizard.state';
-import { carPricePerMonth, noPremium } from '@/domain/insurancePrice';
+import { addOnPerMonth } from '@/domain/insurancePrice';
 import { showsPriceChanges, useOptionChanges } from '../pricing/useOptionChanges';
 import { usePremium } from '../pricing/usePremium';
 import { AwaitedStep, RemovedChoice, StepForm } from '../step/StepForm';
@@ -208,7 +208,7 @@ function CarAddOnFields({ values, addOns }: CarAddOnFieldsProps) {
     price === null
       ? t('step2.premiumUnknown')
       : t('common.perMonth', {
-          amount: formatChange(carPricePerMonth(noPremium, [price]), language),
+          amount: formatChange(addOnPerMonth(price), language),
         }),
   );
   return (

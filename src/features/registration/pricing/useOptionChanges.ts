@@ -4,7 +4,7 @@ import { isApiError } from '@/api/core/apiError';
 import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import type { PremiumChoices } from '@/api/prices/price.model';
 import { pricesApi } from '@/api/prices/prices.api';
-import { carPricePerMonth } from '@/domain/insurancePrice';
+import { premiumPerMonth } from '@/domain/insurancePrice';
 import { subtract, type Fraction } from '@/shared/money/fraction';
 import { fetchWhenIdle } from '@/shared/routing/fetchWhenIdle';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -87,11 +87,11 @@ export function useOptionChanges(
     (state) => options.map(({ choices }) => getPremium.select(choices)(state).data),
     shallowEqual,
   );
-  const now = carPricePerMonth(premium, []);
+  const now = premiumPerMonth(premium);
   return (field, id) => {
     const index = options.findIndex((option) => option.field === field && String(option.id) === id);
     const other = answers[index];
     if (other === null) return 'none';
-    return other ? subtract(carPricePerMonth(other, []), now) : null;
+    return other ? subtract(premiumPerMonth(other), now) : null;
   };
 }
