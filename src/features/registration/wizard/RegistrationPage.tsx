@@ -24,15 +24,11 @@ function Registration({ token }: { token: string }) {
     // browser's Back, which leads here from the haulier's own receipt.
     if (token || isNewEntry()) readReceipt(token);
   }, [token]);
-  const [isPressed, setIsPressed] = useState(false);
-  useEffect(() => {
-    // The button that starts a change of the signed agreement has disappeared, so focus the heading.
-    if (isPressed) focusPageHeading();
-  }, [isPressed]);
   if (signed && isChanging === false) {
     const handleChange = () => {
+      // The pressed button disappears, so focus the heading. It passes the focus on to the heading of the wizard.
+      focusPageHeading();
       setIsChanging(true);
-      setIsPressed(true);
     };
     return <SignedBefore token={token} signed={signed} onChange={handleChange} />;
   }
