@@ -31,6 +31,7 @@ import {
   truckerIdOf,
   type FormId,
   type Merged,
+  type Signed,
   type WizardEffect,
   type WizardEvent,
   type WizardPhase,
@@ -88,12 +89,10 @@ export const inputOf = {
 export interface EffectDependencies {
   dispatch: AppDispatch;
   goToThankYou: (tokenOrId: string) => void;
-  /** Opens the haulier list after a delay, in which staff read that the agreement is saved. */
-  goToList: () => void;
   notify: (tone: 'success' | 'error', key: TextKey) => void;
   openForms: WizardRunner['openForms'];
-  /** True if another tab has signed the agreement since this one's last successful request. */
-  isSignedElsewhere: () => Promise<boolean>;
+  /** The signature, if another tab has signed the agreement since this one's last successful request. */
+  findOtherSignature: () => Promise<Signed | null>;
 }
 
 interface EffectContext extends EffectDependencies {
@@ -241,7 +240,7 @@ const effects: Effects = {
     // The shared cache key lets the thank-you page see a failure of this request, so that it is not reported twice.
     const fixedCacheKey = sendXmlCompletionKey(input.tokenOrId);
     const { error } = await dispatch(sendXml.initiate(input, { fixedCacheKey }));
-    return { type: error ? 'xmlNotSent' : 'xmlSent' };
+    return { type: 'xmlEnded', isSent: !error };
   },
   sayCodeVerified: ({ notify }) => {
     notify('success', 'SMS_VERIFICATION_SUCCESS');
@@ -251,9 +250,6 @@ const effects: Effects = {
   },
   goToThankYou: ({ state, goToThankYou }) => {
     goToThankYou(tokenOrIdOf(state));
-  },
-  goToList: ({ goToList }) => {
-    goToList();
   },
 };
 
@@ -328,9 +324,8 @@ export async function runEffect(
     const help = helpFor(effect, context.state, error);
     const isCodeRefused = effect === 'verifyCode' && !isWorthRetrying(error);
     // A signature uses up the code, and on some servers the link.
-    if ((isCodeRefused || help) && (await context.isSignedElsewhere())) {
-      return { type: 'signedElsewhere', error, help };
-    }
+    const signed = isCodeRefused || help ? await context.findOtherSignature() : null;
+    if (signed) return { type: 'signedElsewhere', signed, error, help };
     if (effect === 'fetchSaved') return { type: 'savedRecordNotFetched', error, lang, help };
     const isLost = mayBeSent && outcomeOf(error) === 'unknown';
     const lost = isLost ? lostAnswer(effect, context.state) : undefined;

@@ -48,7 +48,9 @@ interface Rule<Type extends EventType> {
   to: WizardPhase;
   /** The state changes besides the phase. If they lack `failure`, it becomes the error of the event, or null. */
   change?: Change | ((state: WizardState, event: EventOf<Type>) => Change);
-  effects?: readonly WizardEffect[] | ((state: WizardState) => readonly WizardEffect[]);
+  effects?:
+    | readonly WizardEffect[]
+    | ((state: WizardState, event: EventOf<Type>) => readonly WizardEffect[]);
 }
 
 /** Rules by phase and event. The first rule whose `when` is true, or that has none, applies. */
@@ -86,13 +88,15 @@ const askAbout = (form: FormId): Rule<'savedRecordFetched'> => ({
 /** Shows a failure. The object is new each time, so that a step shows the same failure again when it is repeated. */
 const failWith = (key: TextKey) => () => ({ failure: { key } });
 
-/** Opens the page that the user asked for, if at least `savedSteps` steps are saved. */
+/** The number of steps that must be saved before the user can open a page. */
+const stepsBefore: Readonly<Record<PageId, number>> = { details: 0, car: 1, work: 2, check: 2 };
+
+/** Opens the page that the user asked for, if the steps before it are saved. */
 const openPage = (
   page: PageId,
-  savedSteps: number,
   change: Rule<'stepReopened'>['change'] = {},
 ): Rule<'stepReopened'> => ({
-  when: (state, event) => event.step === page && state.savedSteps >= savedSteps,
+  when: (state, event) => event.step === page && state.savedSteps >= stepsBefore[page],
   to: page,
   change,
 });
@@ -303,22 +307,8 @@ const finish: Rule<'agreementFetched'>[] = [
 const mustSign = (state: WizardState) => state.isSigningOn && state.isRegistered && !isStaff(state);
 const canSign = (state: WizardState) => mustSign(state) && state.signing !== null;
 
-/** The transitions after the send-xml request. If the request has failed, the effects in `notices` tell the user. */
-const afterXml = <Type extends 'xmlSent' | 'xmlNotSent'>(notices: WizardEffect[]): Rule<Type>[] => [
-  { when: canSign, to: 'signing', effects: notices },
-  { when: mustSign, to: 'signingPaused', change: failWith('signing.failed'), effects: notices },
-  { when: isStaff, to: 'completed', effects: notices },
-  {
-    when: ({ isRegistered }) => !isRegistered,
-    to: 'check',
-    // The server may have ended the verification of the phone, so the next try requests a new code.
-    change: ({ refusal }) => ({
-      isPhoneVerified: false,
-      failure: refusal ?? { key: 'SOMETHING_WENT_WRONG' },
-    }),
-  },
-  { to: 'completed', effects: [...notices, 'goToThankYou'] },
-];
+const reportXml = (_: WizardState, { isSent }: EventOf<'xmlEnded'>): WizardEffect[] =>
+  isSent ? [] : ['sayXmlNotSent'];
 
 /** Opens the signing frame. If its data is missing, first requests it together with a new code. */
 const openSigning = [
@@ -326,7 +316,10 @@ const openSigning = [
   { to: 'renewingSigning', effects: ['requestCode'] },
 ] satisfies Rule<'agreementFetched'>[];
 
-const signedElsewhere: Rule<'signedElsewhere'> = { to: 'signedElsewhere' };
+const signedElsewhere: Rule<'signedElsewhere'> = {
+  to: 'signedElsewhere',
+  change: (_, { signed }) => ({ signed }),
+};
 
 const isDeclined = ({ kind }: ApiError) => kind === 'refused' || kind === 'forbidden';
 
@@ -407,9 +400,9 @@ export const wizardTable: Table = {
       },
     ],
     stepReopened: [
-      openPage('car', 1, { correction: null }),
-      openPage('work', 2, { correction: null }),
-      openPage('check', 2, reachCheck),
+      openPage('car', { correction: null }),
+      openPage('work', { correction: null }),
+      openPage('check', reachCheck),
     ],
   },
 
@@ -506,9 +499,9 @@ export const wizardTable: Table = {
       },
     ],
     stepReopened: [
-      openPage('work', 2, { correction: null }),
-      openPage('check', 2, reachCheck),
-      openPage('details', 0, { correction: null }),
+      openPage('work', { correction: null }),
+      openPage('check', reachCheck),
+      openPage('details', { correction: null }),
     ],
   },
 
@@ -610,11 +603,15 @@ export const wizardTable: Table = {
   work: {
     workSubmitted: { to: 'check', change: (state, { work }) => ({ work, ...reachCheck(state) }) },
     stepReopened: [
-      openPage('car', 0, leaveCheck),
-      openPage('details', 0, leaveCheck),
+      openPage('car', leaveCheck),
+      openPage('details', leaveCheck),
       // The check cannot show a message now, because only a submitted form shows one. If a new question opened this
       // correction, the next press opens step 3 again, and then the check shows it.
-      { ...openPage('check', 2, endCorrection), when: ({ correction }) => correction !== null },
+      {
+        when: ({ correction }, { step }) => step === 'check' && correction !== null,
+        to: 'check',
+        change: endCorrection,
+      },
     ],
   },
 
@@ -644,15 +641,15 @@ export const wizardTable: Table = {
       },
     ],
     stepReopened: [
-      openPage('work', 0, leaveCheck),
+      openPage('work', leaveCheck),
       {
         when: (state, { field }) =>
           standingTermination(state) !== null && isTerminationField(field),
         to: 'termination',
         change: leaveCheck,
       },
-      openPage('car', 0, leaveCheck),
-      openPage('details', 0, leaveCheck),
+      openPage('car', leaveCheck),
+      openPage('details', leaveCheck),
     ],
   },
 
@@ -676,7 +673,7 @@ export const wizardTable: Table = {
     },
     codeDismissed: { to: 'check' },
     // From the dialog for the code, the user can go to step 1 to correct the phone number.
-    stepReopened: openPage('details', 0, leaveCheck),
+    stepReopened: openPage('details', leaveCheck),
   },
 
   resendingCode: {
@@ -706,7 +703,7 @@ export const wizardTable: Table = {
     workSaved: {
       to: 'sendingXml',
       change: (_, { isRegistered, refusal }) => ({ isRegistered, refusal }),
-      effects: (state) => (isStaff(state) ? ['sendXml', 'goToList'] : ['sendXml']),
+      effects: ['sendXml'],
     },
     failed: {
       to: 'check',
@@ -719,8 +716,29 @@ export const wizardTable: Table = {
 
   // A failed send-xml is reported but does not stop the wizard, since step 3 is already saved.
   sendingXml: {
-    xmlSent: afterXml([]),
-    xmlNotSent: afterXml(['sayXmlNotSent']),
+    xmlEnded: [
+      { when: canSign, to: 'signing', effects: reportXml },
+      {
+        when: mustSign,
+        to: 'signingPaused',
+        change: failWith('signing.failed'),
+        effects: reportXml,
+      },
+      { when: isStaff, to: 'completed', effects: reportXml },
+      {
+        when: ({ isRegistered }) => !isRegistered,
+        to: 'check',
+        // The server may have ended the verification of the phone, so the next try requests a new code.
+        change: ({ refusal }) => ({
+          isPhoneVerified: false,
+          failure: refusal ?? { key: 'SOMETHING_WENT_WRONG' },
+        }),
+      },
+      {
+        to: 'completed',
+        effects: (state, event) => [...reportXml(state, event), 'goToThankYou'],
+      },
+    ],
   },
 
   signing: {
@@ -733,7 +751,7 @@ export const wizardTable: Table = {
   signingPaused: {
     // The agreement may have changed while signing was paused: compare it again first.
     signingReopened: { to: 'recheckingAgreement', effects: ['fetchAgreement'] },
-    stepReopened: openPage('check', 0),
+    stepReopened: openPage('check'),
   },
 
   recheckingAgreement: {
@@ -787,5 +805,5 @@ export function applyEvent<Type extends EventType>(
   const changed = typeof change === 'function' ? change(state, event) : change;
   const reset = { failure, insurersRetry: noInsurersRetry };
   const next = { ...state, ...reset, ...changed, phase: to };
-  return { state: next, effects: typeof effects === 'function' ? effects(next) : effects };
+  return { state: next, effects: typeof effects === 'function' ? effects(next, event) : effects };
 }

@@ -1,5 +1,6 @@
 import type { AddOn } from '@/api/add-ons/addOn.model';
 import type { ApiError } from '@/api/core/apiError';
+import type { CalendarDate } from '@/api/core/values';
 import type { Premium, PremiumChoices } from '@/api/prices/price.model';
 import type { SigningData } from '@/api/sms/sms.model';
 import type {
@@ -128,6 +129,12 @@ export type WizardPhase =
   | 'completed'
   | 'signedElsewhere';
 
+/** The signature of an agreement. `isUnsent`: the server is known to have refused each send-xml request after it. */
+export interface Signed {
+  date: CalendarDate;
+  isUnsent: boolean;
+}
+
 interface InsurersRetry {
   isFetching: boolean;
   error: ApiError | null;
@@ -194,6 +201,8 @@ export interface WizardState {
   isRegistered: boolean;
   /** The server's reason if that response says that the haulier is not registered. */
   refusal: RequestFailure | null;
+  /** The signature, if another tab has signed the agreement. */
+  signed: Signed | null;
   failure: WizardFailure | null;
   /** The answer that is being corrected from the check. */
   correction: Correction | null;
@@ -233,6 +242,7 @@ export function initialWizard(visit: WizardVisit, isSigningOn = false): WizardSt
     signing: null,
     isRegistered: false,
     refusal: null,
+    signed: null,
     failure: null,
     correction: null,
     corrected: null,
@@ -299,9 +309,9 @@ export type WizardEvent =
   | { type: 'codeVerified' }
   | { type: 'codeDismissed' }
   /** A request was refused, and another tab has signed the agreement. */
-  | ({ type: 'signedElsewhere' } & RequestFailure)
-  | { type: 'xmlSent' }
-  | { type: 'xmlNotSent' }
+  | ({ type: 'signedElsewhere'; signed: Signed } & RequestFailure)
+  /** The send-xml request has ended. */
+  | { type: 'xmlEnded'; isSent: boolean }
   | { type: 'signed' }
   | { type: 'signingCancelled' }
   | { type: 'signingFailed' }
@@ -335,8 +345,7 @@ export type WizardEffect =
   | 'sendXml'
   | 'sayCodeVerified'
   | 'sayXmlNotSent'
-  | 'goToThankYou'
-  | 'goToList';
+  | 'goToThankYou';
 
 /**
  * For each phase that saves, the phases that follow only if the save succeeded. A phase that goes on saving is left

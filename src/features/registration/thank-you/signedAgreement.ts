@@ -5,6 +5,7 @@ import { parseJson } from '@/api/core/wire/parse';
 import { signedLifetimeDays, signedStorageKey } from '@/config/constants';
 import { isCalendarDate, today } from '@/shared/dates/calendarDate';
 import { forgetReceipt, readStoredReceipt, writeStoredReceipt } from '@/shared/drafts/draftStorage';
+import type { Signed } from '../machine/wizard.state';
 
 /*
  * The browser's record of signed agreements: the last receipt until the tab is closed, and the dates of all of them for
@@ -147,12 +148,6 @@ export function dropOldDates(): Dates | null {
   if (kept === '{}') localStorage.removeItem(signedStorageKey);
   else if (kept !== text) localStorage.setItem(signedStorageKey, kept);
   return dates;
-}
-
-/** `isUnsent`: the server is known to have refused each send-xml request of the agreement. */
-export interface Signed {
-  date: CalendarDate;
-  isUnsent: boolean;
 }
 
 export async function readSigned(token: string): Promise<Signed | null> {

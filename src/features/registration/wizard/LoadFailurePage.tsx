@@ -1,7 +1,6 @@
-import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
-import { redirectDelayMs } from '@/config/constants';
+import { Link } from 'react-router';
 import { paths } from '@/config/paths';
 import { Audience } from '@/i18n/i18n';
 import type { Message } from '@/shared/errors/failureMessage';
@@ -15,6 +14,7 @@ import { focusPageHeading, PageHeading } from '@/shared/ui/PageHeading';
 import { useAppSelector } from '@/store/hooks';
 import { selectTruckerListHref } from '@/store/truckerList.slice';
 import { NewLinkContact } from '../step/NewLinkContact';
+import { useRedirectSoon } from './useRedirectSoon';
 
 interface LoadFailurePageProps {
   message: Message;
@@ -30,7 +30,6 @@ export function LoadFailurePage(props: LoadFailurePageProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   const toText = useMessageText();
-  const navigate = useNavigate();
   const listHref = useAppSelector(selectTruckerListHref);
   const [isLeaving, setIsLeaving] = useState(isRefused);
   const isLinkRefused = isRefused && !isForStaff;
@@ -41,12 +40,7 @@ export function LoadFailurePage(props: LoadFailurePageProps) {
   useDocumentTitle(t('wizard.title', { context }));
   useWhenOnline(isLinkRefused ? undefined : onRetry);
 
-  const leave = useEffectEvent(() => void navigate(href, { state: loginState }));
-  useEffect(() => {
-    if (!isLeaving) return undefined;
-    const redirect = setTimeout(() => leave(), redirectDelayMs);
-    return () => clearTimeout(redirect);
-  }, [isLeaving]);
+  useRedirectSoon(isLeaving ? href : null, loginState);
   const handleStay = () => {
     setIsLeaving(false);
     // The pressed button, which stops the redirect, disappears, so focus the heading.

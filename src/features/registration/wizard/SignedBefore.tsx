@@ -10,7 +10,8 @@ import { Button } from '@/shared/ui/Button';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PhoneText } from '@/shared/ui/PhoneText';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
-import { readReceipt, type Signed } from '../thank-you/signedAgreement';
+import type { Signed } from '../machine/wizard.state';
+import { readReceipt } from '../thank-you/signedAgreement';
 
 interface SignedBeforeProps {
   token: string;

@@ -54,8 +54,8 @@ interface WizardSessionProps extends WizardContainerProps {
 function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
-  const { state, wizard, signed } = useWizard(visit);
-  const { phase, trucker, corrected } = state;
+  const { state, wizard } = useWizard(visit);
+  const { phase, trucker, corrected, signed } = state;
   const isForStaff = isStaff(state);
   const isLoading = phase === 'starting' || phase === 'loading';
   const step = stepOf(phase);
@@ -78,14 +78,14 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
   );
   const clickedPage = useRef(page);
 
-  const isSigned = phase === 'signedElsewhere';
+  const isSigned = signed !== null;
   useEffect(() => {
     // The page or dialog that had the focus has disappeared, so focus the heading.
     if (isSigned) focusPageHeading();
   }, [isSigned]);
 
   const failed = requestFailureOf(state);
-  if (isSigned && signed) {
+  if (signed) {
     // A refused link can no longer open the agreement.
     const handleChange = failed?.help ? undefined : onStartOver;
     return <SignedBefore token={state.token} signed={signed} onChange={handleChange} />;

@@ -54,6 +54,7 @@ import {
 } from '../work/work.mapper';
 import { createWorkSchema } from '../work/work.schema';
 import { WorkFields } from '../work/WorkFields';
+import { useRedirectSoon } from './useRedirectSoon';
 
 /** The phases in which a submission of step 3 or of the check has ended. */
 const resting: readonly WizardPhase[] = [
@@ -329,6 +330,7 @@ function AgreementSaved({ name }: { name: string }) {
   const listHref = useAppSelector(selectTruckerListHref);
   const message = useRef<HTMLDivElement>(null);
   useDocumentTitle(`${name}: ${t('MSG_UPDATE_SUCC')}`);
+  useRedirectSoon(listHref);
   // The focused button has disappeared, so focus the message.
   useEffect(() => message.current?.focus(), []);
   return (

@@ -1,34 +1,26 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { redirectDelayMs } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { useSettings } from '@/shared/hooks/settings';
 import { useNotify } from '@/shared/notifications/useNotify';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectTruckerListHref } from '@/store/truckerList.slice';
+import { useAppDispatch } from '@/store/hooks';
 import { createWizardRunner } from '../machine/runner';
 import { runEffect, type EffectDependencies } from '../machine/wizard.effects';
-import { initialWizard, type WizardVisit } from '../machine/wizard.state';
-import { readSigned, type Signed } from '../thank-you/signedAgreement';
+import { initialWizard, type Signed, type WizardVisit } from '../machine/wizard.state';
+import { readSigned } from '../thank-you/signedAgreement';
 
-/**
- * Creates and starts the wizard of a visit. After unmount it continues to save, but no longer navigates. `signed` is the
- * record of the signature if another tab has signed the agreement.
- */
+/** Creates and starts the wizard of a visit. After unmount it continues to save, but no longer navigates. */
 export function useWizard(visit: WizardVisit) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const listHref = useAppSelector(selectTruckerListHref);
   const { t } = useTranslation();
   const notify = useNotify();
   const isSigningOn = useSettings().signing !== null;
-  const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOnScreen = useRef(false);
   const [wizard] = useState(() => createWizardRunner(initialWizard(visit, isSigningOn)));
   /** The record of the signature, as it was before the last successful request. */
   const signedBefore = useRef<Promise<Signed | null>>(undefined);
-  const [signed, setSigned] = useState<Signed | null>(null);
   const state = useSyncExternalStore(wizard.subscribe, wizard.getState, wizard.getState);
   const { token } = state;
 
@@ -36,16 +28,9 @@ export function useWizard(visit: WizardVisit) {
     const dependencies: EffectDependencies = {
       dispatch,
       openForms: wizard.openForms,
-      isSignedElsewhere: async () => {
-        const found = (await signedBefore.current) ? null : await readSigned(token);
-        setSigned(found);
-        return found !== null;
-      },
+      findOtherSignature: async () =>
+        (await signedBefore.current) ? null : await readSigned(token),
       notify: (tone, key) => notify[tone](t(key), { kind: key }),
-      goToList: () => {
-        if (!isOnScreen.current) return;
-        redirect.current = setTimeout(() => void navigate(listHref), redirectDelayMs);
-      },
       goToThankYou: (tokenOrId) => {
         if (isOnScreen.current) void navigate(paths.thankYou.href(tokenOrId), { replace: true });
       },
@@ -58,7 +43,7 @@ export function useWizard(visit: WizardVisit) {
       const isRefused =
         !event ||
         'error' in event ||
-        event.type === 'xmlNotSent' ||
+        ('isSent' in event && !event.isSent) ||
         ('fetched' in event && event.fetched === null);
       if (!isRefused) signedBefore.current = signedYet;
       return event;
@@ -70,9 +55,8 @@ export function useWizard(visit: WizardVisit) {
     wizard.send({ type: 'started' });
     return () => {
       isOnScreen.current = false;
-      clearTimeout(redirect.current);
     };
   }, [wizard]);
 
-  return { state, wizard, signed };
+  return { state, wizard };
 }

@@ -18,10 +18,10 @@ function answerTo(
   effect: WizardEffect,
   state: WizardState,
   answer: Promise<unknown>,
-  isSignedElsewhere = () => Promise.resolve(false),
+  findOtherSignature: EffectDependencies['findOtherSignature'] = () => Promise.resolve(null),
 ) {
   const dispatch = () => ({ unwrap: () => answer, unsubscribe: () => undefined });
-  const dependencies = { dispatch, isSignedElsewhere } as unknown as EffectDependencies;
+  const dependencies = { dispatch, findOtherSignature } as unknown as EffectDependencies;
   return runEffect(effect, { ...dependencies, state });
 }
 
@@ -187,6 +187,7 @@ describe('a request of the wizard', () => {
     },
   );
 
+  const signed = { date: '2026-11-28', isUnsent: false };
   const refusal = createApiError('notFound', { status: 410 });
   const noAnswer = createApiError('network');
   it.each<[string, WizardEffect, WizardState, ApiError, string | undefined]>([
@@ -216,8 +217,12 @@ describe('a request of the wizard', () => {
     'whose %s is refused says so only if no other tab has signed meanwhile [4-signed-elsewhere]',
     async (effect, state) => {
       const answer = Promise.reject(new CallFailure(refusal));
-      const event = await answerTo(effect, state, answer, () => Promise.resolve(true));
-      expect(event).toMatchObject({ type: 'signedElsewhere', error: { kind: refusal.kind } });
+      const event = await answerTo(effect, state, answer, () => Promise.resolve(signed));
+      expect(event).toMatchObject({
+        type: 'signedElsewhere',
+        signed,
+        error: { kind: refusal.kind },
+      });
       const unsigned = await answerTo(effect, state, answer);
       expect(unsigned).toMatchObject({ error: { kind: refusal.kind } });
     },
@@ -228,7 +233,7 @@ describe('a request of the wizard', () => {
     async (kind) => {
       const answer = Promise.reject(new CallFailure(createApiError(kind)));
       const state = stateIn('verifyingCode');
-      const event = await answerTo('verifyCode', state, answer, () => Promise.resolve(true));
+      const event = await answerTo('verifyCode', state, answer, () => Promise.resolve(signed));
       expect(event).toMatchObject({ type: 'failed', error: { kind } });
     },
   );

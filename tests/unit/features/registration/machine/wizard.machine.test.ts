@@ -197,7 +197,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       [codeSent(6), 'code', [], sentCode(6)],
       ...provePhone(),
       [workSaved, 'sendingXml', ['sendXml'], { isRegistered: true }],
-      [{ type: 'xmlSent' }, 'signing'],
+      [{ type: 'xmlEnded', isSent: true }, 'signing'],
       [
         { type: 'signingCancelled' },
         'signingPaused',
@@ -211,7 +211,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       [agreementSubmitted, 'checkingAgreement', ['fetchAgreement']],
       [agreementFetched, 'savingWork', ['saveWork']],
       [workSaved, 'sendingXml', ['sendXml']],
-      [{ type: 'xmlNotSent' }, 'signing', ['sayXmlNotSent']],
+      [{ type: 'xmlEnded', isSent: false }, 'signing', ['sayXmlNotSent']],
       [{ type: 'signed' }, 'completed', ['goToThankYou']],
     ],
   'staff save an agreement without a price, and return to the list': [
@@ -247,8 +247,8 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [{ ...agreementFetched, fetched: loadedForStaff }, 'requestingCode', ['requestCode']],
     [codeSent(5), 'code', [], sentCode(5)],
     ...provePhone([], loadedForStaff),
-    [{ ...workSaved, isRegistered: false }, 'sendingXml', ['sendXml', 'goToList']],
-    [{ type: 'xmlSent' }, 'completed'],
+    [{ ...workSaved, isRegistered: false }, 'sendingXml', ['sendXml']],
+    [{ type: 'xmlEnded', isSent: true }, 'completed'],
   ],
   'a haulier without a link is created, requests one code, and completes [4-sms-pause, 4-completion-true]':
     [
@@ -287,7 +287,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       [agreementSubmitted, 'checkingAgreement', ['fetchAgreement']],
       [pricesFetched, 'savingWork', ['saveWork']],
       [workSaved, 'sendingXml', ['sendXml'], { isRegistered: true }],
-      [{ type: 'xmlSent' }, 'completed', ['goToThankYou']],
+      [{ type: 'xmlEnded', isSent: true }, 'completed', ['goToThankYou']],
     ],
   'after a correction of step 1, the wizard returns to the check page and can open each step': [
     stateIn('check', { savedSteps: 2, termination: savedTermination }),
@@ -831,7 +831,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
   ],
   'an answer of step 3 changed by a colleague opens step 3; the check page then marks the rest (D45)':
     [
-      stateIn('checkingAgreement', { termination: savedTermination }),
+      stateIn('checkingAgreement', { savedSteps: 2, termination: savedTermination }),
       [
         {
           ...agreementFetched,
@@ -1113,7 +1113,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     ],
   'signing without the data of the frame requests the data again (D19)': [
     stateIn('sendingXml', withoutData),
-    [{ type: 'xmlSent' }, 'signingPaused', [], failure('signing.failed')],
+    [{ type: 'xmlEnded', isSent: true }, 'signingPaused', [], failure('signing.failed')],
     [{ type: 'signingReopened' }, 'recheckingAgreement', ['fetchAgreement']],
     [agreementFetched, 'renewingSigning', ['requestCode']],
     [{ ...codeSent(5), signing: null }, 'signingPaused', [], failure('signing.failed')],
@@ -1134,26 +1134,36 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     ],
   'a failed send-xml without the data of the signing frame pauses signing with an error (D19)': [
     stateIn('sendingXml', withoutData),
-    [{ type: 'xmlNotSent' }, 'signingPaused', ['sayXmlNotSent'], failure('signing.failed')],
+    [
+      { type: 'xmlEnded', isSent: false },
+      'signingPaused',
+      ['sayXmlNotSent'],
+      failure('signing.failed'),
+    ],
   ],
   'after a failed send-xml, a registered haulier sees an error and the thank-you page': [
     stateIn('sendingXml', { isRegistered: true }),
-    [{ type: 'xmlNotSent' }, 'completed', ['sayXmlNotSent', 'goToThankYou']],
+    [{ type: 'xmlEnded', isSent: false }, 'completed', ['sayXmlNotSent', 'goToThankYou']],
   ],
   'a failed send-xml shows staff an error, and the wizard is completed': [
     stateIn('sendingXml', staff),
-    [{ type: 'xmlNotSent' }, 'completed', ['sayXmlNotSent']],
+    [{ type: 'xmlEnded', isSent: false }, 'completed', ['sayXmlNotSent']],
   ],
   'thank-you is not reached unless the response to step 3 confirms it, despite send-xml [4-completion-not-true]':
     [
       stateIn('sendingXml', { termination: savedTermination }),
-      [{ type: 'xmlSent' }, 'check', [], notRegistered],
+      [{ type: 'xmlEnded', isSent: true }, 'check', [], notRegistered],
       [agreementSubmitted, 'checkingAgreement', ['fetchAgreement']],
       [agreementFetched, 'requestingCode', ['requestCode']],
       [codeSent(5), 'code', [], sentCode(5)],
       ...provePhone(),
       [{ ...workSaved, isRegistered: false, refusal }, 'sendingXml', ['sendXml'], { refusal }],
-      [{ type: 'xmlNotSent' }, 'check', [], { failure: refusal, isPhoneVerified: false }],
+      [
+        { type: 'xmlEnded', isSent: false },
+        'check',
+        [],
+        { failure: refusal, isPhoneVerified: false },
+      ],
     ],
 };
 
@@ -1161,7 +1171,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
  * For each failed request, the phase that shows the server's error. Nothing else changes, except that a refused save of
  * step 3 requires a new code.
  */
-type FailureType = 'failed' | 'savedRecordNotFetched' | 'signedElsewhere';
+type FailureType = 'failed' | 'savedRecordNotFetched';
 
 const failures: [WizardPhase, FailureType, WizardPhase][] = [
   ['loading', 'failed', 'loadFailed'],
@@ -1178,13 +1188,22 @@ const failures: [WizardPhase, FailureType, WizardPhase][] = [
   ['savingWork', 'failed', 'check'],
   ['recheckingAgreement', 'failed', 'signingPaused'],
   ['renewingSigning', 'failed', 'signingPaused'],
-  ['savingDetails', 'signedElsewhere', 'signedElsewhere'],
-  ['savingTermination', 'signedElsewhere', 'signedElsewhere'],
-  ['savingCar', 'signedElsewhere', 'signedElsewhere'],
-  ['checkingAgreement', 'signedElsewhere', 'signedElsewhere'],
-  ['verifyingCode', 'signedElsewhere', 'signedElsewhere'],
-  ['recheckingAgreement', 'signedElsewhere', 'signedElsewhere'],
 ];
+
+/** The phases in which another tab may turn out to have signed the agreement. */
+const phasesWithRefusal: WizardPhase[] = [
+  'savingDetails',
+  'savingTermination',
+  'savingCar',
+  'checkingAgreement',
+  'verifyingCode',
+  'recheckingAgreement',
+];
+const signedElsewhere = {
+  type: 'signedElsewhere',
+  signed: { date: '2026-11-28', isUnsent: false },
+  error,
+} as const;
 
 describe('the transitions of the wizard', () => {
   it.each(Object.entries(courses))('make this happen: %s', (_, [from, ...steps]) => {
@@ -1213,10 +1232,23 @@ describe('the transitions of the wizard', () => {
     },
   );
 
+  it.each(phasesWithRefusal)(
+    'in phase %s show the signature that another tab has made, and the error of the refused request',
+    (phase) => {
+      const from = stateIn(phase);
+      const { signed } = signedElsewhere;
+      expect(next(from, signedElsewhere)).toEqual({
+        state: { ...from, phase: 'signedElsewhere', signed, failure: { error } },
+        effects: [],
+      });
+    },
+  );
+
   it('are all covered by these tests: each rule of the transition table is used', () => {
-    const taken = new Set<unknown>(
-      failures.map(([phase, type]) => ruleFor(stateIn(phase), { type, error })),
-    );
+    const taken = new Set<unknown>([
+      ...failures.map(([phase, type]) => ruleFor(stateIn(phase), { type, error })),
+      ...phasesWithRefusal.map((phase) => ruleFor(stateIn(phase), signedElsewhere)),
+    ]);
     for (const [from, ...steps] of Object.values(courses)) {
       let state = from;
       for (const [event] of steps) {
