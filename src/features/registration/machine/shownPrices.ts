@@ -1,11 +1,17 @@
 import type { AddOn } from '@/api/add-ons/addOn.model';
 import { addOnFieldName, hasAddOn } from './serverAnswers';
-import type { FetchedPrices, Query, WizardState } from './wizard.state';
+import type { FetchedPrices, ShownPrices, WizardState } from './wizard.state';
+
+/** The add-ons that were last received, and the error of the latest request. */
+interface AddOnsQuery {
+  data?: readonly AddOn[] | undefined;
+  error?: unknown;
+}
 
 /**
  * The add-ons with their prices. If they could not be fetched again, their prices are null, as they may have changed.
  */
-export function pricedAddOns({ data = [], error }: Query<readonly AddOn[]>): readonly AddOn[] {
+export function pricedAddOns({ data = [], error }: AddOnsQuery): readonly AddOn[] {
   return error === undefined ? data : data.map((addOn) => ({ ...addOn, price: null }));
 }
 
@@ -15,15 +21,13 @@ function chosenAmounts(
   chosenWork: readonly number[],
   fetched: FetchedPrices,
 ) {
-  const { premium } = fetched;
-  const ofCar = pricedAddOns(fetched.car);
   const chosenCar = [car?.hasRoadAssistance, car?.hasGlassCover];
   return [
-    premium.error === undefined ? (premium.data ?? null) : null,
-    ...chosenCar.flatMap((isChosen, index) => (isChosen ? [ofCar[index]?.price ?? null] : [])),
-    ...pricedAddOns(fetched.work)
-      .filter(({ id }) => chosenWork.includes(id))
-      .map(({ price }) => price),
+    fetched.premium ?? null,
+    ...chosenCar.flatMap((isChosen, index) =>
+      isChosen ? [fetched.car[index]?.price ?? null] : [],
+    ),
+    ...chosenWork.map((id) => fetched.work.find((addOn) => addOn.id === id)?.price ?? null),
   ];
 }
 
@@ -46,13 +50,6 @@ export interface PriceComparison {
   isChoiceGone: boolean;
 }
 
-/**
- * True while the premium is fetched for the first time. The check then shows neither an amount nor that the price is
- * not known.
- */
-const isAwaited = ({ data, error }: FetchedPrices['premium']) =>
-  data === undefined && error === undefined;
-
 /** The name of an add-on. Empty for the first one, which has a text of ours instead. */
 const nameIn = (addOns: readonly AddOn[], { id }: AddOn) => {
   const index = addOns.findIndex((other) => other.id === id);
@@ -65,21 +62,21 @@ const nameIn = (addOns: readonly AddOn[], { id }: AddOn) => {
  * then contains none of its prices.
  */
 export function comparePrices(
-  { car, work }: Pick<WizardState, 'car' | 'work'>,
-  before: FetchedPrices,
+  { car }: Pick<WizardState, 'car'>,
+  before: ShownPrices,
   now: FetchedPrices,
 ): PriceComparison {
-  const listed = before.work.data ?? [];
-  const offered = now.work.data ?? [];
-  const chosen = listed.filter((_, index) => work?.answers[index]);
+  const { work: listed } = before;
+  const { work: offered } = now;
   const kept = listed.filter((addOn) => hasAddOn(offered, addOn));
   const gone = listed.filter((addOn) => !hasAddOn(offered, addOn));
-  const isChoiceGone = gone.some((addOn) => chosen.includes(addOn));
-  const chosenWork = kept.filter((addOn) => chosen.includes(addOn)).map(({ id }) => id);
+  const isChoiceGone = gone.some(({ id }) => before.chosenWork.includes(id));
+  const chosenWork = before.chosenWork.filter((id) => hasAddOn(offered, { id }));
   const shown = chosenAmounts({ car }, chosenWork, before);
   const amounts = chosenAmounts({ car }, chosenWork, now);
+  // Until the premium is fetched, the check shows neither an amount nor that the price is not known.
   const isUnchanged =
-    !isAwaited(before.premium) && JSON.stringify(shown) === JSON.stringify(amounts);
+    before.premium !== undefined && JSON.stringify(shown) === JSON.stringify(amounts);
   const toNews = () => {
     // The answers are sent by place, so the haulier must see the list without an add-on that is gone.
     const isAddOnGone = gone.length > 0 && !isChoiceGone;

@@ -18,7 +18,7 @@ import { defaultLanguage, type Language } from '@/config/languages';
 import { currentLanguage, type TextKey } from '@/i18n/i18n';
 import type { AppDispatch } from '@/store/store';
 import type { WizardRunner } from './runner';
-import { comparePrices, type PriceComparison } from './shownPrices';
+import { comparePrices, pricedAddOns, type PriceComparison } from './shownPrices';
 import { canLookUpTermination, sentTerminationInput } from './termination';
 import {
   agreementIdOf,
@@ -157,7 +157,11 @@ async function refetchPrices({ state, dispatch }: EffectContext): Promise<PriceC
     dispatch(searchAddOns.initiate('work', updateCacheOnly)),
     dispatch(searchAddOns.initiate('car', updateCacheOnly)),
   ]);
-  return comparePrices(state, before, { premium, work, car });
+  return comparePrices(state, before, {
+    premium: premium.error === undefined ? (premium.data ?? null) : null,
+    work: pricedAddOns(work),
+    car: pricedAddOns(car),
+  });
 }
 
 /**

@@ -43,17 +43,16 @@ export type Termination = Pick<
 /** The answers to step 3, as they are sent. */
 export type WorkChoices = Omit<WorkChoicesInput, keyof StepTarget | 'agreementId'>;
 
-/** A query with the data that it last received, and the error of its latest request. */
-export interface Query<Data> {
-  data?: Data | undefined;
-  error?: unknown;
+/** The parts of an agreement's price. The premium is null if it is not known, and undefined until it is fetched. */
+export interface FetchedPrices {
+  premium: Premium | null | undefined;
+  car: readonly AddOn[];
+  work: readonly AddOn[];
 }
 
-/** The queries that an agreement's price is calculated from. */
-export interface FetchedPrices {
-  premium: Query<Premium | null>;
-  car: Query<readonly AddOn[]>;
-  work: Query<readonly AddOn[]>;
+/** The prices of the check. `chosenWork`: the ids of the chosen work add-ons, as staff may change their order. */
+export interface ShownPrices extends FetchedPrices {
+  chosenWork: readonly number[];
 }
 
 /** An answer that is being corrected from the check. Saving it leads back to the check. */
@@ -178,7 +177,7 @@ export interface WizardState {
   /** Step 3 as it was last submitted. */
   work: WorkChoices | null;
   /** The prices that the check showed when it was last submitted. */
-  shownPrices: FetchedPrices | null;
+  shownPrices: ShownPrices | null;
   /** The id of the haulier that an earlier visit in this tab created. */
   createdTruckerId: number | null;
   /** The fields that differed from the page in the last comparison before signing. */
@@ -287,7 +286,7 @@ export type WizardEvent =
       type: 'agreementSubmitted';
       work: WorkChoices;
       isPriceKnown: boolean;
-      shownPrices: FetchedPrices;
+      shownPrices: ShownPrices;
     }
   /**
    * The agreement and its prices were fetched before signing. `PriceComparison` describes what differs from the page.

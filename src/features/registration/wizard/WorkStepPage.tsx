@@ -26,7 +26,6 @@ import {
   isStoppedWithoutPrice,
   isStaff,
   premiumChoicesOf,
-  type FetchedPrices,
   type WizardPhase,
   type WizardState,
 } from '../machine/wizard.state';
@@ -112,12 +111,6 @@ interface WorkStepProps extends StepProps {
   onRetryAddOns: () => void;
 }
 
-/** The premium as the check shows it. While it is fetched, `data` is missing; if it is not known, `data` is null. */
-function toShownPremium({ status, premium }: PremiumState): FetchedPrices['premium'] {
-  if (status === 'updating') return {};
-  return { data: status === 'known' ? premium : null };
-}
-
 /** Two pages of one form: the questions of step 3, then the check of all answers with the button to finish. */
 function WorkStep(props: WorkStepProps) {
   const { state, wizard, drafts, premium, workAddOns, carAddOns, onRetryAddOns } = props;
@@ -172,10 +165,12 @@ function WorkStep(props: WorkStepProps) {
       checked.current = sent;
       isFirstTold.current = false;
       if (!isAtCheck) return { type: 'workSubmitted', work };
+      const known = premium.status === 'known' ? premium.premium : null;
       const shownPrices = {
-        premium: toShownPremium(premium),
-        car: { data: carAddOns },
-        work: { data: workAddOns },
+        premium: premium.status === 'updating' ? undefined : known,
+        car: carAddOns,
+        work: workAddOns,
+        chosenWork: workAddOns.filter((_, index) => work.answers[index]).map(({ id }) => id),
       };
       const isPriceKnown = priceOf(sent).total !== null;
       return { type: 'agreementSubmitted', work, isPriceKnown, shownPrices };

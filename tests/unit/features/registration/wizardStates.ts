@@ -7,7 +7,7 @@ import {
   initialWizard,
   type CarChoices,
   type Details,
-  type FetchedPrices,
+  type ShownPrices,
   type Termination,
   type WizardPhase,
   type WizardState,
@@ -83,10 +83,11 @@ export const work: WorkChoices = {
 };
 
 /** The prices that the check page shows. */
-export const shownPrices: FetchedPrices = {
-  premium: { data: { premium: '9000', ensurePercent: '5', dantaxiPercent: '10' } },
-  car: { data: [] },
-  work: { data: [] },
+export const shownPrices: ShownPrices = {
+  premium: { premium: '9000', ensurePercent: '5', dantaxiPercent: '10' },
+  car: [],
+  work: [],
+  chosenWork: [],
 };
 
 /** The event of submitting step 3. */

@@ -3,6 +3,7 @@ import { runEffect, type EffectDependencies } from '@/features/registration/mach
 import type { WizardEffect, WizardState } from '@/features/registration/machine/wizard.state';
 import { changeLanguage, initI18n } from '@/i18n/i18n';
 import {
+  car,
   error,
   loaded,
   next,
@@ -10,7 +11,6 @@ import {
   stateIn,
   termination,
   trucker,
-  work,
 } from '../wizardStates';
 
 /** Returns the wizard's event for a request that gets this response. */
@@ -49,34 +49,56 @@ describe('a request of the wizard', () => {
     expect(event && next(state, event)).toMatchObject({ state: { phase: 'car' }, effects: [] });
   });
 
+  const fetchAgreement = (state: WizardState, prices: readonly object[]) => {
+    const failing = Promise.reject(new CallFailure(error));
+    const dispatch = jest
+      .fn()
+      .mockReturnValueOnce({ unwrap: () => failing, unsubscribe: () => undefined });
+    for (const answer of prices) dispatch.mockResolvedValueOnce(answer);
+    const dependencies = { dispatch } as unknown as EffectDependencies;
+    return runEffect('fetchAgreement', { ...dependencies, state });
+  };
+  const addOn = (id: number, price: string | null = null) =>
+    ({ id, name: '', price, type: 'work' }) as const;
+  const premium = { data: shownPrices.premium };
+
   it.each([
-    ['a new work add-on', [{ id: 5 }], [false], { newFields: ['addOnId5'] }],
-    ['that a chosen work add-on is gone', [], [true], { isChoiceGone: true }],
+    ['a new work add-on', [{ id: 5 }], [], { newFields: ['addOnId5'] }],
+    ['that a chosen work add-on is gone', [], [0], { isChoiceGone: true }],
   ])(
     'that compares the agreement reports %s, even if the agreement cannot be fetched [4-sign-add-ons]',
-    async (_, offered, answers, news) => {
-      const before = answers.map((_answer, id) => ({
-        id,
-        name: '',
-        price: null,
-        type: 'work' as const,
-      }));
-      const state = stateIn('checkingAgreement', {
-        work: { ...work, answers },
-        shownPrices: { ...shownPrices, work: { data: before } },
-      });
-      const failing = Promise.reject(new CallFailure(error));
-      const dispatch = jest
-        .fn()
-        .mockReturnValueOnce({ unwrap: () => failing, unsubscribe: () => undefined })
-        .mockResolvedValueOnce(shownPrices.premium)
-        .mockResolvedValueOnce({ data: offered })
-        .mockResolvedValueOnce(shownPrices.car);
-      const dependencies = { dispatch } as unknown as EffectDependencies;
-      const event = await runEffect('fetchAgreement', { ...dependencies, state });
+    async (_, offered, chosenWork, news) => {
+      const shown = { ...shownPrices, work: chosenWork.map((id) => addOn(id)), chosenWork };
+      const state = stateIn('checkingAgreement', { shownPrices: shown });
+      const event = await fetchAgreement(state, [premium, { data: offered }, { data: [] }]);
       expect(event).toMatchObject({ type: 'agreementFetched', fetched: null, ...news });
     },
   );
+
+  it('that compares the prices finds that of a chosen add-on, even if staff change the order [4-sign-price-read-again]', async () => {
+    const work = [addOn(3), addOn(4, '240'), addOn(5, '100')];
+    const shown = { ...shownPrices, work, chosenWork: [4] };
+    // The answers have the order of the list that was fetched last.
+    const answers = { cars: '', employees: '1', drivers: '1', answers: [false, false, true] };
+    const state = stateIn('checkingAgreement', {
+      car: { ...car, hasRoadAssistance: false },
+      work: { ...answers, injuryValidFrom: null, injuryComment: '' },
+      shownPrices: shown,
+    });
+    const offered = [addOn(3), addOn(5, '100'), addOn(4, '300')];
+    const event = await fetchAgreement(state, [premium, { data: offered }, { data: [] }]);
+    expect(event).toMatchObject({ type: 'agreementFetched', news: 'summary.priceChanged' });
+  });
+
+  it('that compares the prices does not know one that it could not fetch again', async () => {
+    const withoutLink = { token: '', car: { ...car, hasRoadAssistance: false } };
+    const state = stateIn('checkingAgreement', withoutLink);
+    const dispatch = jest.fn().mockResolvedValue({ data: [] });
+    dispatch.mockResolvedValueOnce({ ...premium, error });
+    const dependencies = { dispatch } as unknown as EffectDependencies;
+    const event = await runEffect('fetchAgreement', { ...dependencies, state });
+    expect(event).toMatchObject({ news: 'summary.noPriceNoSigning' });
+  });
 
   it.each([
     ['no insurers', () => Promise.resolve({ ...loaded, companies: [] }), 'malformed'],
