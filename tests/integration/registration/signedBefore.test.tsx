@@ -9,6 +9,7 @@ import { sentence } from '@tests/support/assertions/sentence';
 import {
   answerNo,
   enterCode,
+  noDialog,
   openCard,
   openWorkStep,
   otherThan,
@@ -144,6 +145,19 @@ describe('a refused SMS code', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
+  it('leads there also if its dialog was closed and opened again after the other tab had signed [4-signed-elsewhere]', async () => {
+    const app = await openWorkStep();
+    await signOff();
+    await press('Annuller');
+    await noDialog();
+    await rememberSigned(token);
+    await sign();
+    await screen.findByRole('dialog');
+    expect(app.mock.calls.of('generateSmsCode')).toHaveLength(1);
+    await enterCode(otherThan(sentCode(app)));
+    expect(await screen.findByText(signedBefore)).toBeInTheDocument();
+  });
+
   it.each([
     ['the visit began', true],
     ['its code was sent, but during the visit', false],
@@ -158,13 +172,14 @@ describe('a refused SMS code', () => {
   });
 });
 
-it('a refused link leads to the date of signing, without a way to change the agreement [4-signed-elsewhere]', async () => {
+it('a refused link leads to the date of signing, and to a new link instead of changing the agreement [4-signed-elsewhere]', async () => {
   const app = await openWorkStep();
   await answerNo();
   await rememberSigned(token);
   app.mock.addFault({ operationId: 'getRegistration', fault: { kind: 'error', status: 410 } });
   await sign();
   expect(await screen.findByText(signedBefore)).toBeInTheDocument();
+  expect(screen.getByText(/^Linket virker ikke mere\. Ring til os på/)).toBeInTheDocument();
   expect(screen.queryByText(/^Du kan rette aftalen/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Ret aftalen' })).toBeNull();
 });

@@ -91,8 +91,8 @@ export interface EffectDependencies {
   goToThankYou: (tokenOrId: string) => void;
   notify: (tone: 'success' | 'error', key: TextKey) => void;
   openForms: WizardRunner['openForms'];
-  /** The signature, if another tab has signed the agreement since this one's last successful request. */
-  findOtherSignature: () => Promise<Signed | null>;
+  /** The signature, if another tab has signed the agreement since this one's last code or other successful request. */
+  findOtherSignature: (since: 'code' | 'request') => Promise<Signed | null>;
 }
 
 interface EffectContext extends EffectDependencies {
@@ -328,7 +328,8 @@ export async function runEffect(
     const help = helpFor(effect, context.state, error);
     const isCodeRefused = effect === 'verifyCode' && !isWorthRetrying(error);
     // A signature uses up the code, and on some servers the link.
-    const signed = isCodeRefused || help ? await context.findOtherSignature() : null;
+    const since = isCodeRefused ? 'code' : help && 'request';
+    const signed = since && (await context.findOtherSignature(since));
     if (signed) return { type: 'signedElsewhere', signed, error, help };
     if (effect === 'fetchSaved') return { type: 'savedRecordNotFetched', error, lang, help };
     const isLost = mayBeSent && outcomeOf(error) === 'unknown';

@@ -41,13 +41,17 @@ export function SignedBefore({ token, signed, onChange }: SignedBeforeProps) {
           <Link to={paths.thankYou.href(token)}>{t('signedBefore.receipt')}</Link>
         </p>
       )}
-      {onChange && (
+      {onChange ? (
         <>
           <p>{t('signedBefore.changeInfo')}</p>
           <Button variant="secondary" onClick={onChange}>
             {t('signedBefore.change')}
           </Button>
         </>
+      ) : (
+        <p>
+          <PhoneText text={t('wizard.linkEnded')} />
+        </p>
       )}
     </div>
   );

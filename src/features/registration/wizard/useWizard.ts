@@ -19,8 +19,8 @@ export function useWizard(visit: WizardVisit) {
   const isSigningOn = useSettings().signing !== null;
   const isOnScreen = useRef(false);
   const [wizard] = useState(() => createWizardRunner(initialWizard(visit, isSigningOn)));
-  /** The record of the signature, as it was before the last successful request. */
-  const signedBefore = useRef<Promise<Signed | null>>(undefined);
+  /** The record of the signature, as it was before the last code was sent and before the last successful request. */
+  const signedBefore = useRef<{ [since in 'code' | 'request']?: Promise<Signed | null> }>({});
   const state = useSyncExternalStore(wizard.subscribe, wizard.getState, wizard.getState);
   const { token } = state;
 
@@ -28,8 +28,8 @@ export function useWizard(visit: WizardVisit) {
     const dependencies: EffectDependencies = {
       dispatch,
       openForms: wizard.openForms,
-      findOtherSignature: async () =>
-        (await signedBefore.current) ? null : await readSigned(token),
+      findOtherSignature: async (since) =>
+        (await signedBefore.current[since]) ? null : await readSigned(token),
       notify: (tone, key) => notify[tone](t(key), { kind: key }),
       goToThankYou: (tokenOrId) => {
         if (isOnScreen.current) void navigate(paths.thankYou.href(tokenOrId), { replace: true });
@@ -38,14 +38,15 @@ export function useWizard(visit: WizardVisit) {
     wizard.setEffectHandler(async (effect, state) => {
       const signedYet = readSigned(token);
       const event = await runEffect(effect, { ...dependencies, state });
-      // A request that succeeds after a signature shows that the signature is not why a later one is refused. Some
-      // events report other news than that the request has failed.
+      // A request that succeeds after a signature shows that the signature is not why a later one is refused. A code
+      // is used up by a signature after it was sent. Some events report other news than that the request has failed.
       const isRefused =
         !event ||
         'error' in event ||
         ('isSent' in event && !event.isSent) ||
         ('fetched' in event && event.fetched === null);
-      if (!isRefused) signedBefore.current = signedYet;
+      if (!isRefused) signedBefore.current.request = signedYet;
+      if (event?.type === 'codeSent') signedBefore.current.code = signedYet;
       return event;
     });
   });
