@@ -18,6 +18,7 @@ import { defaultLanguage, type Language } from '@/config/languages';
 import { currentLanguage, type TextKey } from '@/i18n/i18n';
 import type { AppDispatch } from '@/store/store';
 import type { WizardRunner } from './runner';
+import { mergeServerAnswers } from './serverAnswers';
 import { comparePrices, pricedAddOns, type PriceComparison } from './shownPrices';
 import { canLookUpTermination, sentTerminationInput } from './termination';
 import {
@@ -29,6 +30,8 @@ import {
   targetOf,
   tokenOrIdOf,
   truckerIdOf,
+  type AgreementComparison,
+  type FetchedBeforeSave,
   type FormId,
   type Merged,
   type Signed,
@@ -164,6 +167,25 @@ async function refetchPrices({ state, dispatch }: EffectContext): Promise<PriceC
   });
 }
 
+/** Compares the fetched agreement and prices with the page. The state cannot change while they are fetched. */
+export function compareAgreement(
+  state: WizardState,
+  { fetched, merged }: FetchedBeforeSave,
+  { news, changedAddOns, newFields, isChoiceGone }: PriceComparison,
+  at: number,
+): AgreementComparison {
+  const taken = mergeServerAnswers(state, fetched);
+  const changedFields = [...taken.changedFields, ...changedAddOns];
+  return {
+    isFetched: fetched !== null,
+    taken: { ...merged?.answers, ...taken, changedFields },
+    news: changedFields.length > 0 ? 'summary.changedElsewhere' : news,
+    newFields,
+    opensWork: isChoiceGone || merged?.isUpdated === true || (merged?.asking ?? null) !== null,
+    at,
+  };
+}
+
 /**
  * The effects: the only place where the state machine uses the API and the router. An effect resolves with the event
  * for its outcome, and rejects if its request fails.
@@ -198,14 +220,14 @@ const effects: Effects = {
     const fetching = Promise.allSettled([canLoad(context.state) ? fetchTrucker(context) : null]);
     const prices = await refetchPrices(context);
     const [trucker] = await fetching;
-    const { news, changedAddOns, newFields, isChoiceGone } = prices;
-    const isNewsShown = news !== null && news !== 'summary.noPriceNoSigning';
-    const isChangeShown =
-      isNewsShown || isChoiceGone || [...changedAddOns, ...newFields].length > 0;
-    if (trucker.status === 'rejected' && !isChangeShown) throw trucker.reason;
     const fetched = trucker.status === 'fulfilled' ? trucker.value : null;
-    const merged = merge(context, fetched);
-    return { type: 'agreementFetched', fetched, merged, ...prices, at: Date.now() };
+    const read = { fetched, merged: merge(context, fetched) };
+    const compared = compareAgreement(context.state, read, prices, Date.now());
+    const { news, newFields, opensWork } = compared;
+    const isNewsShown = news !== null && news !== 'summary.noPriceNoSigning';
+    const isChangeShown = isNewsShown || opensWork || newFields.length > 0;
+    if (trucker.status === 'rejected' && !isChangeShown) throw trucker.reason;
+    return { type: 'agreementFetched', ...compared };
   },
   saveDetails: async ({ state, dispatch }) => {
     const input = inputOf.saveDetails(state);

@@ -3,13 +3,7 @@ import { resendPauseSeconds } from '@/config/constants';
 import type { TerminationInput } from '@/api/steps/step.model';
 import type { TextKey } from '@/i18n/i18n';
 import { hasSavedDetails, isComplete, savedCarStep, shownTermination } from './savedSteps';
-import {
-  detailsOf,
-  isStillVerified,
-  mergeFetched,
-  mergeSaved,
-  mergeServerAnswers,
-} from './serverAnswers';
+import { detailsOf, isStillVerified, mergeFetched, mergeSaved } from './serverAnswers';
 import {
   canLookUpTermination,
   hasInsuranceToTerminate,
@@ -222,26 +216,14 @@ const noteSentCode = ({ details }: WizardState, { signing, at }: EventOf<'codeSe
 });
 
 /** Replaces the answers of the page by those fetched before signing, because the haulier signs what the server has. */
-const takeAgreement = (state: WizardState, event: EventOf<'agreementFetched'>) => {
-  const { fetched, merged, changedAddOns } = event;
-  const taken = mergeServerAnswers(state, fetched);
-  const changedFields = [...taken.changedFields, ...changedAddOns];
-  return { ...merged?.answers, ...taken, changedFields };
-};
-
-/** The message about what differs from the page; null if nothing does. */
-const newsOf = (
-  { changedFields }: Pick<WizardState, 'changedFields'>,
-  { news }: EventOf<'agreementFetched'>,
-): TextKey | null => (changedFields.length > 0 ? 'summary.changedElsewhere' : news);
+const takeAgreement = (_: WizardState, { taken }: EventOf<'agreementFetched'>) => taken;
 
 /** Replaces the answers like `takeAgreement`, for a step that opens before the check can show the message. */
-const takeUntold = (state: WizardState, event: EventOf<'agreementFetched'>) => {
-  const taken = takeAgreement(state, event);
-  const news = newsOf(taken, event);
+const takeUntold = (_: WizardState, { taken, news }: EventOf<'agreementFetched'>) => ({
+  ...taken,
   // While no price is known, the check says so without this message.
-  return { ...taken, untoldNews: news === 'summary.noPriceNoSigning' ? null : news };
-};
+  untoldNews: news === 'summary.noPriceNoSigning' ? null : news,
+});
 
 /**
  * Stops if the fetched agreement or price differs from the page, and shows the changes. The user can then press the
@@ -250,22 +232,16 @@ const takeUntold = (state: WizardState, event: EventOf<'agreementFetched'>) => {
 const backToWhatChanged: Rule<'agreementFetched'>[] = [
   // A colleague has changed step 3, or a chosen work add-on is gone: open step 3 first, because only its open form can
   // show this. Its Next button leads to the check, which marks the other changes.
-  {
-    when: (_, { merged, isChoiceGone }) =>
-      isChoiceGone || (merged !== undefined && (merged.isUpdated || merged.asking !== null)),
-    to: 'work',
-    change: takeUntold,
-  },
+  { when: (_, { opensWork }) => opensWork, to: 'work', change: takeUntold },
   // A colleague has unticked the car insurance, which is required: open step 1 to correct that.
   {
-    when: (state, event) => takeAgreement(state, event).details?.hasCarInsurance === false,
+    when: (_, { taken }) => taken.details?.hasCarInsurance === false,
     to: 'details',
     change: (state, event) => {
-      const taken = takeUntold(state, event);
-      const now = { ...state, ...taken };
+      const untold = takeUntold(state, event);
       return {
-        ...taken,
-        ...correct(now, { step: 'details', field: 'hasCarInsurance' }),
+        ...untold,
+        ...correct({ ...state, ...untold }, { step: 'details', field: 'hasCarInsurance' }),
         failure: { key: 'SELECT_CAR_OPTION' },
       };
     },
@@ -276,18 +252,14 @@ const backToWhatChanged: Rule<'agreementFetched'>[] = [
     to: 'work',
     change: (state, event) => {
       const [field] = event.newFields;
-      const taken = takeUntold(state, event);
-      return { ...taken, ...(field && correct({ ...state, ...taken }, { step: 'work', field })) };
+      const untold = takeUntold(state, event);
+      return { ...untold, ...(field && correct({ ...state, ...untold }, { step: 'work', field })) };
     },
   },
   {
-    when: (state, event) => newsOf(takeAgreement(state, event), event) !== null,
+    when: (_, { news }) => news !== null,
     to: 'check',
-    change: (state, event) => {
-      const taken = takeAgreement(state, event);
-      const key = newsOf(taken, event);
-      return { ...taken, failure: key && { key } };
-    },
+    change: (_, { taken, news }) => ({ ...taken, failure: news && { key: news } }),
   },
 ];
 

@@ -98,6 +98,22 @@ export type FetchedBeforeSave = {
   merged?: Merged | undefined;
 };
 
+/** The comparison before signing: how the agreement and the prices that were just fetched differ from the page. */
+export type AgreementComparison = {
+  /** False without a link or its haulier, or if the haulier could not be fetched. */
+  isFetched: boolean;
+  /** The server's answers, and the fields that differ from the page. */
+  taken: Partial<WizardState> & Pick<WizardState, 'changedFields'>;
+  /** The message about what differs from the page; null if nothing does. */
+  news: TextKey | null;
+  /** The fields of work add-ons that the check has not shown. */
+  newFields: readonly string[];
+  /** True if only the open form of step 3 can show a change, so that step 3 must open first. */
+  opensWork: boolean;
+  /** The time of the response, in milliseconds since 1970. */
+  at: number;
+};
+
 /**
  * The phase of the wizard. A phase named after an action, such as `savingCar`, waits for a request, or for the signing
  * frame. No other request can start meanwhile.
@@ -288,18 +304,7 @@ export type WizardEvent =
       isPriceKnown: boolean;
       shownPrices: ShownPrices;
     }
-  /**
-   * The agreement and its prices were fetched before signing. `PriceComparison` describes what differs from the page.
-   * `at` is the time of the response, in milliseconds since 1970.
-   */
-  | ({
-      type: 'agreementFetched';
-      news: TextKey | null;
-      changedAddOns: readonly string[];
-      newFields: readonly string[];
-      isChoiceGone: boolean;
-      at: number;
-    } & FetchedBeforeSave)
+  | ({ type: 'agreementFetched' } & AgreementComparison)
   | { type: 'workSaved'; isRegistered: boolean; refusal: RequestFailure | null }
   /** `at` is the time of the response, in milliseconds since 1970. */
   | { type: 'codeSent'; signing: SigningData | null; at: number }

@@ -44,6 +44,7 @@ export function useWizard(visit: WizardVisit) {
         !event ||
         'error' in event ||
         ('isSent' in event && !event.isSent) ||
+        ('isFetched' in event && !event.isFetched) ||
         ('fetched' in event && event.fetched === null);
       if (!isRefused) signedBefore.current.request = signedYet;
       if (event?.type === 'codeSent') signedBefore.current.code = signedYet;

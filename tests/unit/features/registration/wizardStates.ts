@@ -7,13 +7,15 @@ import {
   initialWizard,
   type CarChoices,
   type Details,
+  type FetchedBeforeSave,
   type ShownPrices,
   type Termination,
   type WizardPhase,
   type WizardState,
   type WorkChoices,
 } from '@/features/registration/machine/wizard.state';
-import { inputOf } from '@/features/registration/machine/wizard.effects';
+import type { PriceComparison } from '@/features/registration/machine/shownPrices';
+import { compareAgreement, inputOf } from '@/features/registration/machine/wizard.effects';
 import { applyEvent } from '@/features/registration/machine/wizard.machine';
 import { detailsOf } from '@/features/registration/machine/serverAnswers';
 import { agreement, trucker } from '@tests/support/fixtures/trucker';
@@ -101,19 +103,28 @@ export const agreementSubmitted = {
   shownPrices,
 } as const satisfies WizardEvent;
 
-/** The event of fetching the agreement: the server has the answers that are shown. */
-export const agreementFetched = {
-  type: 'agreementFetched',
-  fetched: loaded,
-  news: null,
-  changedAddOns: [],
-  newFields: [],
-  isChoiceGone: false,
-  at: 60_000,
-} as const satisfies WizardEvent;
+/** An event, or a function that returns it for the state in which it happens. */
+export type EventIn = WizardEvent | ((state: WizardState) => WizardEvent);
+
+export const eventIn = (state: WizardState, event: EventIn): WizardEvent =>
+  typeof event === 'function' ? event(state) : event;
+
+/** The time at which the agreement is fetched. */
+export const fetchedAt = 60_000;
+
+/** The event of fetching the agreement. Unless given otherwise, the server has the answers and prices that are shown. */
+export const fetchesAgreement =
+  (changes: Partial<FetchedBeforeSave & PriceComparison>): EventIn =>
+  (state) => {
+    const same = { news: null, changedAddOns: [], newFields: [], isChoiceGone: false };
+    const all = { fetched: loaded, ...same, ...changes };
+    return { type: 'agreementFetched', ...compareAgreement(state, all, all, fetchedAt) };
+  };
+
+export const agreementFetched = fetchesAgreement({});
 
 /** As `agreementFetched` without a link: only the prices are fetched. */
-export const pricesFetched = { ...agreementFetched, fetched: null } as const;
+export const pricesFetched = fetchesAgreement({ fetched: null });
 
 export const error = createApiError('refused', { status: 200, message: 'Det gik ikke.' });
 
@@ -142,11 +153,8 @@ export interface Asked {
 const inputs: Partial<Record<WizardEffect, (state: WizardState) => object>> = inputOf;
 
 /** Applies an event to a wizard. Returns the new state, and the effects with the data of their requests. */
-export function next(
-  state: WizardState,
-  event: WizardEvent,
-): { state: WizardState; effects: Asked[] } {
-  const { state: after, effects } = applyEvent(state, event);
+export function next(state: WizardState, event: EventIn): { state: WizardState; effects: Asked[] } {
+  const { state: after, effects } = applyEvent(state, eventIn(state, event));
   const asked = effects.map((type) => {
     const input = inputs[type]?.(after);
     return { type, ...(input && { input }) };

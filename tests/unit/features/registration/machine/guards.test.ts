@@ -1,9 +1,13 @@
+import type { PageId, WizardPhase } from '@/features/registration/machine/wizard.state';
 import {
-  type PageId,
-  type WizardPhase,
-  type WizardEvent,
-} from '@/features/registration/machine/wizard.state';
-import { car, next, pricesFetched, stateIn, termination, trucker } from '../wizardStates';
+  car,
+  next,
+  pricesFetched,
+  stateIn,
+  termination,
+  trucker,
+  type EventIn,
+} from '../wizardStates';
 
 it.each<[WizardPhase, PageId]>([
   ['details', 'details'],
@@ -57,7 +61,7 @@ describe('a request of the wizard without its data', () => {
   const withoutAgreement = { trucker: { ...trucker, agreement: null } };
   const verified = { isPhoneVerified: true };
 
-  it.each<[string, ReturnType<typeof stateIn>, WizardEvent]>([
+  it.each<[string, ReturnType<typeof stateIn>, EventIn]>([
     [
       'agreement',
       stateIn('savingCar', withoutAgreement),

@@ -16,6 +16,8 @@ import {
   car,
   details,
   error,
+  eventIn,
+  fetchesAgreement,
   loaded,
   next,
   pricesFetched,
@@ -23,6 +25,7 @@ import {
   termination,
   trucker,
   workSubmitted,
+  type EventIn,
 } from '../wizardStates';
 
 const actions: WizardEvent[] = [
@@ -57,7 +60,7 @@ const actions: WizardEvent[] = [
 const withoutAgreement = { ...loaded, trucker: { ...trucker, agreement: null } };
 
 /** The possible results of each request, the success first. */
-const outcomes: Partial<Record<WizardEffect, WizardEvent[]>> = {
+const outcomes: Partial<Record<WizardEffect, EventIn[]>> = {
   load: [
     { type: 'loaded', loaded },
     { type: 'loaded', loaded: withoutAgreement },
@@ -96,8 +99,8 @@ const outcomes: Partial<Record<WizardEffect, WizardEvent[]>> = {
   fetchAgreement: [
     agreementFetched,
     pricesFetched,
-    { ...agreementFetched, news: 'summary.priceChanged' },
-    { ...agreementFetched, fetched: { ...loaded, trucker: { ...trucker, name: 'Ærø Taxa' } } },
+    fetchesAgreement({ news: 'summary.priceChanged' }),
+    fetchesAgreement({ fetched: { ...loaded, trucker: { ...trucker, name: 'Ærø Taxa' } } }),
     { type: 'failed', error },
   ],
   requestCode: [
@@ -146,8 +149,9 @@ function walk(visit: WizardVisit, isSigningOn: boolean, moves: (WizardEvent | nu
     pending = others;
     return possible[choice % possible.length];
   };
-  const apply = (event: WizardEvent) => {
+  const apply = (given: EventIn) => {
     const before = state;
+    const event = eventIn(before, given);
     const { state: after, effects } = next(before, event);
     pending = [...pending, ...effects.filter(({ type }) => outcomes[type])];
     state = after;

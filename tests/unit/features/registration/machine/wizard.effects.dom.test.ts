@@ -64,14 +64,14 @@ describe('a request of the wizard', () => {
 
   it.each([
     ['a new work add-on', [{ id: 5 }], [], { newFields: ['addOnId5'] }],
-    ['that a chosen work add-on is gone', [], [0], { isChoiceGone: true }],
+    ['that a chosen work add-on is gone', [], [0], { opensWork: true }],
   ])(
     'that compares the agreement reports %s, even if the agreement cannot be fetched [4-sign-add-ons]',
     async (_, offered, chosenWork, news) => {
       const shown = { ...shownPrices, work: chosenWork.map((id) => addOn(id)), chosenWork };
       const state = stateIn('checkingAgreement', { shownPrices: shown });
       const event = await fetchAgreement(state, [premium, { data: offered }, { data: [] }]);
-      expect(event).toMatchObject({ type: 'agreementFetched', fetched: null, ...news });
+      expect(event).toMatchObject({ type: 'agreementFetched', isFetched: false, ...news });
     },
   );
 

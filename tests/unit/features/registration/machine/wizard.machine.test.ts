@@ -22,6 +22,9 @@ import {
   car,
   details,
   error,
+  eventIn,
+  fetchedAt,
+  fetchesAgreement,
   loaded,
   next,
   pricesFetched,
@@ -33,6 +36,7 @@ import {
   trucker,
   work,
   workSubmitted,
+  type EventIn,
 } from '../wizardStates';
 import { vehicle } from '@tests/support/fixtures/trucker';
 
@@ -41,7 +45,7 @@ import { vehicle } from '@tests/support/fixtures/trucker';
  * error of the event, or null.
  */
 type Step = readonly [
-  event: WizardEvent,
+  event: EventIn,
   to: WizardPhase,
   effects?: readonly WizardEffect[],
   change?: Partial<WizardState>,
@@ -58,7 +62,7 @@ const notRegistered = { ...failure('SOMETHING_WENT_WRONG'), isPhoneVerified: fal
 const codeSent = (at: number) => ({ type: 'codeSent', signing, at }) as const;
 const sentCode = (at: number) => ({ signing, sentCode: { phone: details.phone, at } });
 /** A code sent at this time is still recent when the agreement is fetched. */
-const recently = agreementFetched.at - 29_999;
+const recently = fetchedAt - 29_999;
 const open = (step: PageId, field?: string) => ({ type: 'stepReopened', step, field }) as const;
 const read = { type: 'savedRecordFetched', fetched: loaded } as const;
 const detailsSaved = { type: 'detailsSaved', saved: loaded } as const;
@@ -81,7 +85,7 @@ const provePhone = (
 ): Step[] => [
   codeSubmitted,
   [{ type: 'codeVerified' }, 'checkingAgreement', [...effects, 'fetchAgreement'], proven],
-  [{ ...agreementFetched, fetched }, 'savingWork', ['saveWork']],
+  [fetchesAgreement({ fetched }), 'savingWork', ['saveWork']],
 ];
 
 const staff = { token: '', staffTruckerId: 17 };
@@ -154,10 +158,8 @@ const readOf = (fetched: Partial<Trucker>, merged?: Merged) =>
   }) as const;
 const knows = (fetched: Partial<Trucker>) => ({ trucker: { ...trucker, ...fetched } });
 const withPhone = { ...details, email: 'min@vogn.example', phone: '20202020' };
-const readAgain = (fetched: Partial<Trucker>): WizardEvent => ({
-  ...agreementFetched,
-  fetched: { ...loaded, ...knows(fetched) },
-});
+const readAgain = (fetched: Partial<Trucker>) =>
+  fetchesAgreement({ fetched: { ...loaded, ...knows(fetched) } });
 const insured = { existingInsurance: { ...termination, policyNumber: 'P-2' } };
 const otherArea = { agreement: { ...savedAgreement, area: { id: 7, title: '' } } };
 const headcount = { cars: '7', employees: '1.25', drivers: '2' };
@@ -244,7 +246,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       ['fetchAgreement'],
       { shownPrices },
     ],
-    [{ ...agreementFetched, fetched: loadedForStaff }, 'requestingCode', ['requestCode']],
+    [fetchesAgreement({ fetched: loadedForStaff }), 'requestingCode', ['requestCode']],
     [codeSent(5), 'code', [], sentCode(5)],
     ...provePhone([], loadedForStaff),
     [{ ...workSaved, isRegistered: false }, 'sendingXml', ['sendXml']],
@@ -785,11 +787,10 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [
       stateIn('checkingAgreement', { work: { ...work, cars: '0' } }),
       [
-        {
-          ...agreementFetched,
+        fetchesAgreement({
           fetched: { ...loaded, ...knows({ headcount }) },
           merged: asks('work'),
-        },
+        }),
         'work',
         [],
         knows({ headcount }),
@@ -798,7 +799,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
   'different answers or a different price on the server lead back to the check page (D45)': [
     stateIn('checkingAgreement', { termination: savedTermination }),
     [
-      { ...agreementFetched, fetched: { ...loaded, ...knows({ phone: '51627384' }) } },
+      fetchesAgreement({ fetched: { ...loaded, ...knows({ phone: '51627384' }) } }),
       'check',
       [],
       {
@@ -810,11 +811,10 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     ],
     [agreementSubmitted, 'checkingAgreement', ['fetchAgreement']],
     [
-      {
-        ...agreementFetched,
+      fetchesAgreement({
         fetched: { ...loaded, ...knows({ phone: '51627384' }) },
         news: 'summary.priceChanged',
-      },
+      }),
       'check',
       [],
       { changedFields: [], failure: { key: 'summary.priceChanged' } },
@@ -823,7 +823,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
   'a work add-on with another name is marked before the agreement is signed (D45)': [
     stateIn('checkingAgreement', { termination: savedTermination }),
     [
-      { ...agreementFetched, changedAddOns: ['addOnId1'] },
+      fetchesAgreement({ changedAddOns: ['addOnId1'] }),
       'check',
       [],
       { changedFields: ['addOnId1'], failure: { key: 'summary.changedElsewhere' } },
@@ -833,12 +833,11 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [
       stateIn('checkingAgreement', { savedSteps: 2, termination: savedTermination }),
       [
-        {
-          ...agreementFetched,
+        fetchesAgreement({
           fetched: { ...loaded, ...knows({ headcount }) },
           merged: takes({ work: { ...work, cars: '7' } }),
           changedAddOns: ['addOnId1'],
-        },
+        }),
         'work',
         [],
         {
@@ -855,7 +854,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
   'a work add-on that staff have added opens step 3 at its question (D45) [4-sign-add-ons]': [
     stateIn('checkingAgreement', { savedSteps: 2, termination: savedTermination }),
     [
-      { ...agreementFetched, newFields: ['addOnId5'], changedAddOns: ['addOnId4'] },
+      fetchesAgreement({ newFields: ['addOnId5'], changedAddOns: ['addOnId4'] }),
       'work',
       [],
       {
@@ -871,12 +870,11 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [
       stateIn('checkingAgreement', { termination: savedTermination }),
       [
-        {
-          ...agreementFetched,
+        fetchesAgreement({
           isChoiceGone: true,
           newFields: ['addOnId5'],
           news: 'summary.priceChanged',
-        },
+        }),
         'work',
         [],
         { untoldNews: 'summary.priceChanged' },
@@ -887,7 +885,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [
       stateIn('checkingAgreement', { savedSteps: 2, termination: savedTermination }),
       [
-        { ...agreementFetched, newFields: ['addOnId5'], news: 'summary.priceChanged' },
+        fetchesAgreement({ newFields: ['addOnId5'], news: 'summary.priceChanged' }),
         'work',
         [],
         { correction: ofNewAddOn, savedCar: car, untoldNews: 'summary.priceChanged' },
@@ -899,7 +897,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
   'a failed price lookup beside a new work add-on is not told as a change (D45) [4-sign-add-ons]': [
     stateIn('checkingAgreement', { savedSteps: 2, termination: savedTermination }),
     [
-      { ...agreementFetched, newFields: ['addOnId5'], news: 'summary.noPriceNoSigning' },
+      fetchesAgreement({ newFields: ['addOnId5'], news: 'summary.noPriceNoSigning' }),
       'work',
       [],
       { correction: ofNewAddOn, savedCar: car },
@@ -909,11 +907,10 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
   'a new price is told after step 3, which opened for an answer that a colleague changed (D45)': [
     stateIn('checkingAgreement', { termination: savedTermination }),
     [
-      {
-        ...agreementFetched,
+      fetchesAgreement({
         merged: takes({ work: { ...work, cars: '7' } }),
         news: 'summary.priceChanged',
-      },
+      }),
       'work',
       [],
       { work: { ...work, cars: '7' }, untoldNews: 'summary.priceChanged' },
@@ -981,7 +978,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       termination: { ...savedTermination, token: '', isAdmin: true },
     }),
     [
-      { ...agreementFetched, news: 'summary.noPriceNoSigning' },
+      fetchesAgreement({ news: 'summary.noPriceNoSigning' }),
       'check',
       [],
       { changedFields: [], failure: { key: 'summary.noPriceNoSigning' } },
@@ -995,7 +992,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       termination: { ...savedTermination, token: '', isAdmin: true },
     }),
     [
-      { ...agreementFetched, news: 'summary.priceKnown' },
+      fetchesAgreement({ news: 'summary.priceKnown' }),
       'check',
       [],
       { changedFields: [], failure: { key: 'summary.priceKnown' } },
@@ -1086,11 +1083,10 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [
       stateIn('checkingAgreement', { termination: savedTermination }),
       [
-        {
-          ...agreementFetched,
+        fetchesAgreement({
           fetched: { ...loaded, ...knows({ hasCarInsurance: false }) },
           isChoiceGone: true,
-        },
+        }),
         'work',
         [],
         {
@@ -1126,7 +1122,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       stateIn('signingPaused', { ...withoutLink, ...toSign }),
       [{ type: 'signingReopened' }, 'recheckingAgreement', ['fetchAgreement']],
       [
-        { ...pricesFetched, news: 'summary.priceChanged' },
+        fetchesAgreement({ fetched: null, news: 'summary.priceChanged' }),
         'check',
         [],
         { failure: { key: 'summary.priceChanged' } },
@@ -1208,7 +1204,8 @@ const signedElsewhere = {
 describe('the transitions of the wizard', () => {
   it.each(Object.entries(courses))('make this happen: %s', (_, [from, ...steps]) => {
     let before = from;
-    for (const [event, to, effects = [], change = {}] of steps) {
+    for (const [given, to, effects = [], change = {}] of steps) {
+      const event = eventIn(before, given);
       const { state, effects: asked } = next(before, event);
       const failed = 'error' in event ? { error: event.error } : null;
       expect({ event: event.type, state, effects: asked.map(({ type }) => type) }).toEqual({
@@ -1252,7 +1249,7 @@ describe('the transitions of the wizard', () => {
     for (const [from, ...steps] of Object.values(courses)) {
       let state = from;
       for (const [event] of steps) {
-        taken.add(ruleFor(state, event));
+        taken.add(ruleFor(state, eventIn(state, event)));
         state = next(state, event).state;
       }
     }
@@ -1263,10 +1260,10 @@ describe('the transitions of the wizard', () => {
 
 describe('the data of the wizard’s requests', () => {
   const target = { token: 'link-token', isAdmin: false };
-  const input = (from: WizardState, event: WizardEvent) =>
+  const input = (from: WizardState, event: EventIn) =>
     next(from, event).effects.flatMap((asked) => asked.input ?? []);
 
-  it.each<[string, WizardState, WizardEvent, object]>([
+  it.each<[string, WizardState, EventIn, object]>([
     ['step 1', stateIn('savingDetails'), read, { ...details, id: 17, addressId: 9 }],
     ['step 2', stateIn('savingCar'), read, { ...target, ...car, agreementId: 31 }],
     [
@@ -1536,8 +1533,8 @@ describe('a correction from the check page', () => {
 });
 
 it.each([
-  ['a code to another number', { phone: '20000000', at: agreementFetched.at }],
-  ['a code of 30 seconds ago', { phone: details.phone, at: agreementFetched.at - 30_000 }],
+  ['a code to another number', { phone: '20000000', at: fetchedAt }],
+  ['a code of 30 seconds ago', { phone: details.phone, at: fetchedAt - 30_000 }],
 ])('the wizard sends a new code after %s [4-sms-pause]', (_what, code) => {
   const { state } = next(stateIn('checkingAgreement', { sentCode: code }), agreementFetched);
   expect(state.phase).toBe('requestingCode');

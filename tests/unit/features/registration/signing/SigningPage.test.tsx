@@ -10,7 +10,7 @@ import { initI18n, loadTexts } from '@/i18n/i18n';
 import { SettingsContext } from '@/shared/hooks/settings';
 import { postCommand, signing } from '@tests/support/fakes/signingFrame';
 import { testSettings } from '@tests/support/fixtures/testSettings';
-import { error, pricesFetched, stateIn } from '../wizardStates';
+import { error, eventIn, pricesFetched, stateIn } from '../wizardStates';
 import { render } from '@tests/support/fixtures/render';
 
 const settings = { ...testSettings, signing };
@@ -23,8 +23,9 @@ const toSign = {
 };
 const failed = 'Underskriften kunne ikke gennemføres. Prøv igen.';
 const requestCode = jest.fn<ReturnType<EffectHandler>, []>();
-const handleEffect = jest.fn<ReturnType<EffectHandler>, Parameters<EffectHandler>>((effect) =>
-  effect === 'fetchAgreement' ? Promise.resolve(pricesFetched) : requestCode(),
+const handleEffect = jest.fn<ReturnType<EffectHandler>, Parameters<EffectHandler>>(
+  (effect, state) =>
+    effect === 'fetchAgreement' ? Promise.resolve(eventIn(state, pricesFetched)) : requestCode(),
 );
 
 beforeAll(async () => {
