@@ -20,7 +20,7 @@ export function useWizard(visit: WizardVisit) {
   const isOnScreen = useRef(false);
   const [wizard] = useState(() => createWizardRunner(initialWizard(visit, isSigningOn)));
   /** The record of the signature, as it was before the last code was sent and before the last successful request. */
-  const signedBefore = useRef<{ [since in 'code' | 'request']?: Promise<Signed | null> }>({});
+  const signedBefore = useRef<Partial<Record<'code' | 'request', Promise<Signed | null>>>>({});
   const state = useSyncExternalStore(wizard.subscribe, wizard.getState, wizard.getState);
   const { token } = state;
 
