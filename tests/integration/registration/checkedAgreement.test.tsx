@@ -203,9 +203,10 @@ it('a haulier who ticked “no number plate” is not asked again after changes 
   await stepHeading(checkPage.title);
 });
 
-it('a haulier whom step 1 has created need not tick “no number plate” again [5-step-1-plate-asked]', async () => {
+/** Creates the haulier of a link in step 1, so that the server knows it from then on. */
+async function createTrucker() {
   const link = demoTokens.unknown;
-  const { mock } = await openWizard(link, {
+  const app = await openWizard(link, {
     answers: ({ db }) => [
       http.get('*/api/step/get-trucker-info/*', () => {
         const isKnown = db.truckers.all().some((trucker) => trucker.token === link);
@@ -216,8 +217,14 @@ it('a haulier whom step 1 has created need not tick “no number plate” again 
   await fillNewTrucker();
   await press(detailsStep.send);
   await stepHeading(carStep.title);
+  const { mock } = app;
   const { id = 0 } = mock.db.truckers.all().at(-1) ?? {};
   mock.db.truckers.update(id, { token: link });
+  return { ...app, id };
+}
+
+it('a haulier whom step 1 has created need not tick “no number plate” again [5-step-1-plate-asked]', async () => {
+  const { mock, id } = await createTrucker();
   await finishCar();
   await answerNo();
   mock.db.agreements.update(agreementIdOf({ mock }, id) ?? 0, { own_risk_id: 3 });
@@ -226,6 +233,22 @@ it('a haulier whom step 1 has created need not tick “no number plate” again 
   await press('Ret Navn');
   await stepHeading(detailsStep.title);
   expect(controlOf(detailsStep.noPlate)).toBeChecked();
+});
+
+it('signing shows a haulier whom step 1 has created that staff have removed the car insurance [4-sign-car-insurance]', async () => {
+  const { mock, id } = await createTrucker();
+  await finishCar();
+  mock.db.truckers.update(id, { is_car_insurance: '0' });
+  await trySigning();
+  await stepHeading(detailsStep.title);
+  await expectListed(['Bilforsikring: Vælg bilforsikring']);
+  expect(controlOf(detailsStep.hasCar)).not.toBeChecked();
+  expect(controlOf(detailsStep.noPlate)).toBeChecked();
+  put(detailsStep.hasCar, true);
+  await press(toCheck);
+  await stepHeading(checkPage.title);
+  await signOff();
+  expect(mock.db.truckers.get(id)?.is_car_insurance).toBe('1');
 });
 
 it('a haulier without a link signs no price that has changed since it was shown [4-sign-price-read-again, 4-sign-read-after-code]', async () => {

@@ -17,6 +17,7 @@ import {
   type FormId,
   type PageId,
   type StepId,
+  type WizardState,
 } from '../../machine/wizard.state';
 import { storeSent } from './storeSent';
 import { isNewEntry, useStepHistory } from '../useStepHistory';
@@ -40,12 +41,11 @@ const formsOfCorrection: Readonly<Record<StepId, readonly FormId[]>> = {
   work: [],
 };
 
-const isOfEarlierStep = (field: string) => !isAddOnFieldName(field);
+/** True if the comparison before signing found a change in step 1 or 2. It opens step 1 only for the car insurance. */
+const isEarlierStepChanged = ({ phase, changedFields }: WizardState) =>
+  phase === 'details' || changedFields.some((field) => !isAddOnFieldName(field));
 
-/**
- * A colleague has changed answers of step 1 or 2. These steps then open with the server's answers, not with those that
- * this visit has saved.
- */
+/** Lets steps 1 and 2 open with the server's answers, not with those that this visit has saved. */
 function takeServerAnswers(drafts: Drafts): void {
   const answered = answeredDetails(drafts);
   drafts.forgetSaved('details', 'car', 'termination');
@@ -96,8 +96,9 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
       // correction does not send the answers that were given up.
       const givenUp = givenUpCorrection(before, now);
       if (givenUp) drafts.forgetTyped(...formsOfCorrection[givenUp.step]);
-      const isChanged = now.changedFields !== before.changedFields;
-      if (isChanged && now.changedFields.some(isOfEarlierStep)) takeServerAnswers(drafts);
+      if (now.changedFields !== before.changedFields && isEarlierStepChanged(now)) {
+        takeServerAnswers(drafts);
+      }
       before = now;
     });
   }, [wizard, drafts]);
