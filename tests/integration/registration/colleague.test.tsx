@@ -7,6 +7,7 @@ import { setClock } from '@tests/support/fakes/clock';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import {
   answer,
+  answerNo,
   carStep,
   checkedAnswer,
   checkPage,
@@ -17,6 +18,7 @@ import {
   fillTermination,
   leaveAt,
   openCard,
+  openDialog,
   openWizard,
   openWorkStep,
   press,
@@ -25,9 +27,11 @@ import {
   sign,
   signOff,
   stepHeading,
+  terminationDialog,
   toCarStep,
   toCheck,
   toCheckPage,
+  toTermination,
   toWorkStep,
   workStep,
   type OpenWizard,
@@ -618,4 +622,30 @@ describe('a lost response to the save [8-answer-lost, 2-wizard-lost]', () => {
     });
     expect(screen.queryByText(updated('E-mail'))).not.toBeInTheDocument();
   });
+});
+
+it('a termination and a choice that are missing from the response are not taken for removed by a colleague [2-wizard-merge]', async () => {
+  const app = await openHalfDone();
+  await toTermination();
+  await press(terminationDialog.send);
+  await stepHeading(workStep.title);
+  await answerNo();
+  await toCheckPage();
+  app.changeTrucker({ exiting_insurance: null });
+  app.changeAgreement({ own_risk_id: null });
+  await press('Ret Policenummer');
+  await screen.findByRole('dialog', { name: terminationDialog.title });
+  put(terminationDialog.policy, 'P-4712');
+  fireEvent.click(within(openDialog()).getByRole('button', { name: toCheck }));
+  await stepHeading(checkPage.title);
+  expect(app.bodiesOf('saveTermination').at(-1)).toMatchObject({
+    select_insurance: 1,
+    police_number: 'P-4712',
+    date: '2099-12-31',
+  });
+  await press('Ret Glasdækning');
+  await stepHeading(carStep.title);
+  await press(toCheck);
+  await stepHeading(checkPage.title);
+  expect(app.bodiesOf('saveCarChoices').at(-1)).toMatchObject({ own_risk_id: 2 });
 });

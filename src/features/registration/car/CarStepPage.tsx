@@ -14,6 +14,7 @@ import { toOptions } from '@/shared/forms/formValues';
 import type { FieldValue } from '@/shared/forms/validation';
 import { formatChange } from '@/shared/money/formatAmount';
 import { Alert } from '@/shared/ui/Alert';
+import { fillGaps } from '../machine/serverAnswers';
 import { pricedAddOns } from '../machine/shownPrices';
 import type { WizardState } from '../machine/wizard.state';
 import { addOnPerMonth } from '@/domain/insurancePrice';
@@ -67,7 +68,7 @@ interface CarStepProps extends CarStepPageProps {
  * date would look like a colleague's change.
  */
 const toFetchedCar = ({ trucker }: Pick<WizardState, 'trucker'>, seen?: CarValues) =>
-  toCarValues(trucker?.agreement ?? null, seen?.roadAssistanceFrom ?? today());
+  fillGaps(toCarValues(trucker?.agreement ?? null, seen?.roadAssistanceFrom ?? today()), seen);
 
 function CarStep(props: CarStepProps) {
   const { state, lists, addOns, onRetryAddOns } = props;

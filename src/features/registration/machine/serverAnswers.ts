@@ -59,6 +59,13 @@ function withoutGaps<Values extends object>(fetched: Values): Partial<Values> {
   return Object.fromEntries(carried) as Partial<Values>;
 }
 
+/** A form's values for a response. A value that is missing from it stays as the user has `seen` it in the open form. */
+export const fillGaps = <Values extends object>(fetched: Values, seen?: Values): Values => ({
+  ...fetched,
+  ...seen,
+  ...withoutGaps(fetched),
+});
+
 /** Step 1 with the server's values. A field that is missing from the response stays as it is. */
 function mergeFetchedDetails(details: Details, trucker: Trucker): Details {
   return { ...details, ...withoutGaps(detailsOf(trucker)) };

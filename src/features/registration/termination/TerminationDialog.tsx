@@ -15,7 +15,9 @@ import type { FieldValue } from '@/shared/forms/validation';
 import { AppModal } from '@/shared/ui/AppModal';
 import { Button } from '@/shared/ui/Button';
 import { InlineQuestion } from '@/shared/ui/InlineQuestion';
+import { fillGaps } from '../machine/serverAnswers';
 import { canLoad, type WizardState } from '../machine/wizard.state';
+import type { WizardDrafts } from '../step/forms.schema';
 import { RemovedChoice, useFieldFocus } from '../step/StepForm';
 import type { StepProps } from '../step/stepProps';
 import { correctedField } from '../step/steps';
@@ -36,8 +38,10 @@ export function TerminationDialog(props: StepProps) {
   );
 }
 
-const toFetchedTermination = ({ trucker }: Pick<WizardState, 'trucker'>) =>
-  toTerminationValues(trucker?.existingInsurance ?? null);
+const toFetchedTermination = (
+  { trucker }: Pick<WizardState, 'trucker'>,
+  seen?: WizardDrafts['termination'],
+) => fillGaps(toTerminationValues(trucker?.existingInsurance ?? null), seen);
 
 function TerminationForm(props: StepProps & { onCancel: () => void }) {
   const { state, wizard, onCancel } = props;
