@@ -17,6 +17,7 @@ import {
   controlOf,
   detailsStep,
   enterCode,
+  fillCar,
   fillNewTrucker,
   fillTermination,
   finishCar,
@@ -33,6 +34,7 @@ import {
   stepHeading,
   terminationDialog,
   toCarStep,
+  toCheckPage,
   toWorkStep,
   workStep,
   checkPage,
@@ -204,7 +206,7 @@ it('a haulier who ticked “no number plate” is not asked again after changes 
 });
 
 /** Creates the haulier of a link in step 1, so that the server knows it from then on. */
-async function createTrucker() {
+async function createTrucker({ hasWork = false } = {}) {
   const link = demoTokens.unknown;
   const app = await openWizard(link, {
     answers: ({ db }) => [
@@ -215,6 +217,7 @@ async function createTrucker() {
     ],
   });
   await fillNewTrucker();
+  put(detailsStep.hasWork, hasWork);
   await press(detailsStep.send);
   await stepHeading(carStep.title);
   const { mock } = app;
@@ -499,3 +502,79 @@ it('the first press to save as staff marks an answer that changed on the server 
   expect(await screen.findByText(changedElsewhere)).toBeInTheDocument();
   expect(marked()).toEqual(['Mobilnummer Ændret']);
 });
+
+it('if staff remove only the car insurance, step 2 opens with what the check shows, also without it in the response [4-sign-car-insurance, 4-sign-missing-answer]', async () => {
+  const app = await openWizard(token);
+  const { db, calls } = app.mock;
+  const { id } = truckerOf(app, token);
+  await toCarStep('Ja');
+  await fillCar('1 skade');
+  put(carStep.road, 'Ja');
+  put(carStep.roadFrom, '01-01-2027');
+  await press(carStep.send);
+  await fillTermination();
+  await press(terminationDialog.send);
+  await stepHeading(workStep.title);
+  db.truckers.update(id, { is_car_insurance: '0', exiting_insurance: null });
+  db.agreements.update(agreementIdOf(app, id) ?? 0, { addon_1_date: null, own_risk_id: null });
+  await trySigning();
+  await stepHeading(detailsStep.title);
+  put(detailsStep.hasCar, true);
+  await press(toCheck);
+  await stepHeading(checkPage.title);
+  expect(checkedAnswer('Vejhjælp gælder fra')).toBe('01-01-2027');
+  expect(checkedAnswer('Policenummer')).toBe('P-4711');
+
+  await press('Ret Policenummer');
+  await screen.findByRole('dialog', { name: terminationDialog.title });
+  expect(controlOf(terminationDialog.policy)).toHaveValue('P-4711');
+  expect(controlOf(terminationDialog.ends)).toHaveValue('31-12-2099');
+  put(terminationDialog.policy, 'P-4712');
+  fireEvent.click(within(openDialog()).getByRole('button', { name: toCheck }));
+  await stepHeading(checkPage.title);
+  expect(calls.of('saveTermination').at(-1)?.body).toMatchObject({
+    select_insurance: 1,
+    police_number: 'P-4712',
+    date: '2099-12-31',
+  });
+
+  await press('Ret Glasdækning');
+  await stepHeading(carStep.title);
+  expect(controlOf(carStep.roadFrom)).toHaveValue('01-01-2027');
+  await press(toCheck);
+  await stepHeading(checkPage.title);
+  expect(screen.queryByText(/er ændret et andet sted/)).toBeNull();
+  expect(calls.of('saveCarChoices').at(-1)?.body).toMatchObject({
+    addon_1: 1,
+    addon_1_date: '2027-01-01',
+    own_risk_id: 2,
+  });
+});
+
+it.each([
+  ['both insurances', { is_car_insurance: '0', is_work_insurance: '0' }],
+  ['the work insurance', { is_work_insurance: '0' }],
+] as const)(
+  'step 1 shows that staff have removed %s of a haulier whom it has created, even if step 3 opens first [4-sign-car-insurance]',
+  async (_, changes) => {
+    const { mock, id } = await createTrucker({ hasWork: true });
+    await finishCar();
+    await answer(workStep.crisis.label, 'Nej');
+    for (const count of [workStep.cars, workStep.employees, workStep.drivers]) put(count, '1');
+    mock.db.truckers.update(id, changes);
+    await sign();
+    await stepHeading(workStep.title);
+    await toCheckPage();
+    await press('Ret Navn');
+    await stepHeading(detailsStep.title);
+    const isCarKept = !('is_car_insurance' in changes);
+    expect((controlOf(detailsStep.hasCar) as HTMLInputElement).checked).toBe(isCarKept);
+    expect(controlOf(detailsStep.hasWork)).not.toBeChecked();
+    expect(controlOf(detailsStep.noPlate)).toBeChecked();
+    put(detailsStep.hasCar, true);
+    put(detailsStep.name, 'Ærø Taxa');
+    await press(toCheck);
+    await stepHeading(checkPage.title);
+    expect(mock.db.truckers.get(id)).toMatchObject({ is_work_insurance: '0', name: 'Ærø Taxa' });
+  },
+);

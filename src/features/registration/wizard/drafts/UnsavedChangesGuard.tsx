@@ -2,6 +2,8 @@ import { useContext, useEffect, useReducer, useEffectEvent, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { Audience } from '@/i18n/i18n';
 import { useUnsavedWork } from '@/shared/drafts/unsavedWork';
+import { toYesNo } from '@/shared/forms/formValues';
+import type { FormValues } from '@/shared/forms/validation';
 import { LiveMessage } from '@/shared/notifications/LiveRegion';
 import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { Alert } from '@/shared/ui/Alert';
@@ -14,9 +16,11 @@ import {
   isCompleting,
   isStaff,
   isSaving,
+  type CarChoices,
   type FormId,
   type PageId,
   type StepId,
+  type Termination,
   type WizardState,
 } from '../../machine/wizard.state';
 import { storeSent } from './storeSent';
@@ -41,17 +45,30 @@ const formsOfCorrection: Readonly<Record<StepId, readonly FormId[]>> = {
   work: [],
 };
 
-/** True if the comparison before signing found a change in step 1 or 2. It opens step 1 only for the car insurance. */
-const isEarlierStepChanged = ({ phase, changedFields }: WizardState) =>
-  phase === 'details' || changedFields.some((field) => !isAddOnFieldName(field));
+/** True if the comparison before signing found a change in step 1 or 2. `changedFields` lacks the insurances. */
+const isEarlierStepChanged = ({ details: before }: WizardState, now: WizardState) =>
+  now.details?.hasCarInsurance === false ||
+  now.details?.hasWorkInsurance !== before?.hasWorkInsurance ||
+  now.changedFields.some((field) => !isAddOnFieldName(field));
 
-/** Lets steps 1 and 2 open with the server's answers, not with those that this visit has saved. */
-function takeServerAnswers(drafts: Drafts): void {
+/** Converts sent answers to values of their form. Leaves out a missing one, so that the form has its default. */
+const toFormValues = (answers: CarChoices | Termination): FormValues =>
+  Object.fromEntries(
+    Object.entries(answers).flatMap(([name, answer]) => {
+      if (answer === null) return [];
+      return [[name, typeof answer === 'boolean' ? toYesNo(answer) : String(answer)]];
+    }),
+  );
+
+/** Lets steps 1 and 2 open with the answers that the check shows after the comparison. */
+function takeComparedAnswers(drafts: Drafts, { car, termination }: WizardState): void {
   const answered = answeredDetails(drafts);
   drafts.forgetSaved('details', 'car', 'termination');
   // Keep the answers that the server lacks: it does not save that there is no number plate yet, and its response may
-  // lack the insurances.
+  // lack others.
   drafts.keepSeen('details', answered);
+  if (car) drafts.keepSeen('car', toFormValues(car));
+  if (termination) drafts.keepSeen('termination', toFormValues(termination));
 }
 
 export interface UnsavedChangesGuardProps extends StepProps {
@@ -96,8 +113,8 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
       // correction does not send the answers that were given up.
       const givenUp = givenUpCorrection(before, now);
       if (givenUp) drafts.forgetTyped(...formsOfCorrection[givenUp.step]);
-      if (now.changedFields !== before.changedFields && isEarlierStepChanged(now)) {
-        takeServerAnswers(drafts);
+      if (now.changedFields !== before.changedFields && isEarlierStepChanged(before, now)) {
+        takeComparedAnswers(drafts, now);
       }
       before = now;
     });
