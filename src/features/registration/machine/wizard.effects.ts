@@ -4,6 +4,7 @@ import {
   CallFailure,
   createApiError,
   isApiError,
+  isNotFound,
   isWorthRetrying,
   outcomeOf,
   type ApiError,
@@ -308,10 +309,12 @@ function lostAnswer(effect: WizardEffect, state: WizardState): TextKey | undefin
 /** The effects that fetch the haulier of the link during a visit. */
 const linkFetches: readonly WizardEffect[] = ['reload', 'fetchSaved', 'fetchAgreement'];
 
-/** If the server refuses the link, the haulier needs a new one. */
+/** If the server refuses the link, the haulier needs a new one. A wrong code alone is never "not found". */
 function helpFor(effect: WizardEffect, state: WizardState, error: ApiError): TextKey | undefined {
-  const isOfLink = linkFetches.includes(effect) && !isStaff(state);
-  return isOfLink && !isWorthRetrying(error) ? 'wizard.linkEnded' : undefined;
+  const isLinkRefused = linkFetches.includes(effect)
+    ? !isWorthRetrying(error)
+    : effect === 'verifyCode' && isNotFound(error);
+  return isLinkRefused && !isStaff(state) ? 'wizard.linkEnded' : undefined;
 }
 
 /** The effects whose requests carry the user's language. */

@@ -232,21 +232,23 @@ describe('a request of the wizard', () => {
     },
   );
 
-  it.each<[WizardEffect, WizardState]>([
-    ['verifyCode', stateIn('verifyingCode')],
-    ['fetchSaved', stateIn('savingCar')],
+  it.each<[string, WizardEffect, WizardState, ApiError, string | undefined]>([
+    ['a wrong code', 'verifyCode', stateIn('verifyingCode'), error, undefined],
+    ['a code and its link', 'verifyCode', stateIn('verifyingCode'), refusal, linkEnded],
+    ['a fetch of the haulier', 'fetchSaved', stateIn('savingCar'), refusal, linkEnded],
   ])(
-    'whose %s is refused says so only if no other tab has signed meanwhile [4-signed-elsewhere]',
-    async (effect, state) => {
-      const answer = Promise.reject(new CallFailure(refusal));
+    'that is refused says so only if no other tab has signed meanwhile: %s [4-signed-elsewhere]',
+    async (_, effect, state, failure, help) => {
+      const answer = Promise.reject(new CallFailure(failure));
       const event = await answerTo(effect, state, answer, () => Promise.resolve(signed));
       expect(event).toMatchObject({
         type: 'signedElsewhere',
         signed,
-        error: { kind: refusal.kind },
+        error: { kind: failure.kind },
       });
+      expect(event).toHaveProperty('help', help);
       const unsigned = await answerTo(effect, state, answer);
-      expect(unsigned).toMatchObject({ error: { kind: refusal.kind } });
+      expect(unsigned).toMatchObject({ error: { kind: failure.kind } });
     },
   );
 
