@@ -16,8 +16,8 @@ import {
 import type { CarChoices, Details, FetchedBeforeSave, WizardState } from './wizard.state';
 
 /**
- * The name of the form field for a work add-on. It contains the add-on's id, because staff may change the order of the
- * add-ons.
+ * The name of the form field for a work add-on. It contains the add-on's id, because an add-on's place changes if one
+ * before it is deleted.
  */
 export function addOnFieldName({ id }: Pick<AddOn, 'id'>): string {
   return `addOnId${String(id)}`;

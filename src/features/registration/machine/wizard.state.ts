@@ -50,7 +50,7 @@ export interface FetchedPrices {
   work: readonly AddOn[];
 }
 
-/** The prices of the check. `chosenWork`: the ids of the chosen work add-ons, as staff may change their order. */
+/** The prices of the check. `chosenWork`: the ids of the chosen work add-ons, whose places may change. */
 export interface ShownPrices extends FetchedPrices {
   chosenWork: readonly number[];
 }
@@ -91,7 +91,8 @@ export interface Merged {
 }
 
 /**
- * The haulier fetched before a save, and the merged forms. `fetched` is null without a link, or without its haulier.
+ * The haulier fetched before a save, and the merged forms. `fetched` is null if the server has no haulier for the link,
+ * and before signing also if the haulier cannot be fetched (`canLoad`), or the request failed.
  */
 export type FetchedBeforeSave = {
   fetched: TruckerWithCompanies | null;
@@ -100,7 +101,7 @@ export type FetchedBeforeSave = {
 
 /** The comparison before signing: how the agreement and the prices that were just fetched differ from the page. */
 export type AgreementComparison = {
-  /** False without a link or its haulier, or if the haulier could not be fetched. */
+  /** False if the haulier cannot be fetched (`canLoad`), the server has none for the link, or the request failed. */
   isFetched: boolean;
   /** The server's answers, and the fields that differ from the page. */
   taken: Partial<WizardState> & Pick<WizardState, 'changedFields'>;

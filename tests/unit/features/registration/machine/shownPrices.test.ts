@@ -114,6 +114,18 @@ describe('prices fetched before signing [4-sign-price-read-again]', () => {
     expect(compare({ work: offered })).toEqual({ ...same, ...difference });
   });
 
+  it('compare chosen add-ons by id: their places change if one before them is deleted', () => {
+    const before = { chosenWork: [crisis.id] };
+    const moved = { changedAddOns: ['addOnId4'] };
+    expect(compare({ work: [crisis] }, before)).toEqual({
+      ...same,
+      ...moved,
+      news: 'summary.addOnGone',
+    });
+    const raised = { ...crisis, price: '300' };
+    expect(compare({ work: [raised] }, before)).toEqual({ ...changed, ...moved });
+  });
+
   it('name an add-on that is gone before a price that is not known', () => {
     const now = { work: [injury], premium: null };
     expect(compare(now)).toEqual({ ...same, news: 'summary.addOnGone' });

@@ -58,8 +58,7 @@ describe('a request of the wizard', () => {
     const dependencies = { dispatch } as unknown as EffectDependencies;
     return runEffect('fetchAgreement', { ...dependencies, state });
   };
-  const addOn = (id: number, price: string | null = null) =>
-    ({ id, name: '', price, type: 'work' }) as const;
+  const addOn = (id: number) => ({ id, name: '', price: null, type: 'work' }) as const;
   const premium = { data: shownPrices.premium };
 
   it.each([
@@ -68,27 +67,12 @@ describe('a request of the wizard', () => {
   ])(
     'that compares the agreement reports %s, even if the agreement cannot be fetched [4-sign-add-ons]',
     async (_, offered, chosenWork, news) => {
-      const shown = { ...shownPrices, work: chosenWork.map((id) => addOn(id)), chosenWork };
+      const shown = { ...shownPrices, work: chosenWork.map(addOn), chosenWork };
       const state = stateIn('checkingAgreement', { shownPrices: shown });
       const event = await fetchAgreement(state, [premium, { data: offered }, { data: [] }]);
       expect(event).toMatchObject({ type: 'agreementFetched', isFetched: false, ...news });
     },
   );
-
-  it('that compares the prices finds that of a chosen add-on, even if staff change the order [4-sign-price-read-again]', async () => {
-    const work = [addOn(3), addOn(4, '240'), addOn(5, '100')];
-    const shown = { ...shownPrices, work, chosenWork: [4] };
-    // The answers have the order of the list that was fetched last.
-    const answers = { cars: '', employees: '1', drivers: '1', answers: [false, false, true] };
-    const state = stateIn('checkingAgreement', {
-      car: { ...car, hasRoadAssistance: false },
-      work: { ...answers, injuryValidFrom: null, injuryComment: '' },
-      shownPrices: shown,
-    });
-    const offered = [addOn(3), addOn(5, '100'), addOn(4, '300')];
-    const event = await fetchAgreement(state, [premium, { data: offered }, { data: [] }]);
-    expect(event).toMatchObject({ type: 'agreementFetched', news: 'summary.priceChanged' });
-  });
 
   it('that compares the prices does not know one that it could not fetch again', async () => {
     const withoutLink = { token: '', car: { ...car, hasRoadAssistance: false } };
