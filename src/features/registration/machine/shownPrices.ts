@@ -1,6 +1,12 @@
 import type { AddOn } from '@/api/add-ons/addOn.model';
-import { addOnFieldName, hasAddOn } from './serverAnswers';
-import type { FetchedPrices, ShownPrices, WizardState } from './wizard.state';
+import { addOnFieldName, hasAddOn, mergeServerAnswers } from './serverAnswers';
+import type {
+  AgreementComparison,
+  FetchedBeforeSave,
+  FetchedPrices,
+  ShownPrices,
+  WizardState,
+} from './wizard.state';
 
 /** The add-ons that were last received, and the error of the latest request. */
 interface AddOnsQuery {
@@ -93,5 +99,24 @@ export function comparePrices(
       .map(addOnFieldName),
     newFields: offered.filter((addOn) => !hasAddOn(listed, addOn)).map(addOnFieldName),
     isChoiceGone,
+  };
+}
+
+/** Compares the fetched agreement and prices with the page. The state cannot change while they are fetched. */
+export function compareAgreement(
+  state: WizardState,
+  { fetched, merged }: FetchedBeforeSave,
+  { news, changedAddOns, newFields, isChoiceGone }: PriceComparison,
+  at: number,
+): AgreementComparison {
+  const taken = mergeServerAnswers(state, fetched);
+  const changedFields = [...taken.changedFields, ...changedAddOns];
+  return {
+    isFetched: fetched !== null,
+    taken: { ...merged?.answers, ...taken, changedFields },
+    news: changedFields.length > 0 ? 'summary.changedElsewhere' : news,
+    newFields,
+    opensWork: isChoiceGone || merged?.isUpdated === true || (merged?.asking ?? null) !== null,
+    at,
   };
 }

@@ -19,8 +19,7 @@ import { defaultLanguage, type Language } from '@/config/languages';
 import { currentLanguage, type TextKey } from '@/i18n/i18n';
 import type { AppDispatch } from '@/store/store';
 import type { WizardRunner } from './runner';
-import { mergeServerAnswers } from './serverAnswers';
-import { comparePrices, pricedAddOns, type PriceComparison } from './shownPrices';
+import { compareAgreement, comparePrices, pricedAddOns, type PriceComparison } from './shownPrices';
 import { canLookUpTermination, sentTerminationInput } from './termination';
 import {
   agreementIdOf,
@@ -31,8 +30,6 @@ import {
   targetOf,
   tokenOrIdOf,
   truckerIdOf,
-  type AgreementComparison,
-  type FetchedBeforeSave,
   type FormId,
   type Merged,
   type Signed,
@@ -166,25 +163,6 @@ async function refetchPrices({ state, dispatch }: EffectContext): Promise<PriceC
     work: pricedAddOns(work),
     car: pricedAddOns(car),
   });
-}
-
-/** Compares the fetched agreement and prices with the page. The state cannot change while they are fetched. */
-export function compareAgreement(
-  state: WizardState,
-  { fetched, merged }: FetchedBeforeSave,
-  { news, changedAddOns, newFields, isChoiceGone }: PriceComparison,
-  at: number,
-): AgreementComparison {
-  const taken = mergeServerAnswers(state, fetched);
-  const changedFields = [...taken.changedFields, ...changedAddOns];
-  return {
-    isFetched: fetched !== null,
-    taken: { ...merged?.answers, ...taken, changedFields },
-    news: changedFields.length > 0 ? 'summary.changedElsewhere' : news,
-    newFields,
-    opensWork: isChoiceGone || merged?.isUpdated === true || (merged?.asking ?? null) !== null,
-    at,
-  };
 }
 
 /**

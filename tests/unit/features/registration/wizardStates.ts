@@ -14,8 +14,11 @@ import {
   type WizardState,
   type WorkChoices,
 } from '@/features/registration/machine/wizard.state';
-import type { PriceComparison } from '@/features/registration/machine/shownPrices';
-import { compareAgreement, inputOf } from '@/features/registration/machine/wizard.effects';
+import {
+  compareAgreement,
+  type PriceComparison,
+} from '@/features/registration/machine/shownPrices';
+import { inputOf } from '@/features/registration/machine/wizard.effects';
 import { applyEvent } from '@/features/registration/machine/wizard.machine';
 import { detailsOf } from '@/features/registration/machine/serverAnswers';
 import { agreement, trucker } from '@tests/support/fixtures/trucker';
