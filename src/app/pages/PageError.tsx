@@ -31,7 +31,8 @@ export function PageError() {
   const pageFocus = useContext(PageFocusContext);
 
   const retry = () => {
-    application.retry.request();
+    // After a failure to render, the loader does not run again, so it would leave the request to the next page.
+    if (isLoadFailure) application.retry.request();
     // The "Try again" button, which has the focus, disappears. So focus the heading of the page that is shown next.
     pageFocus.request();
     void navigate(location, { replace: true, state: location.state as unknown });

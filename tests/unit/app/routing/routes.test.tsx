@@ -137,4 +137,24 @@ describe('a page that is loading', () => {
     await screen.findByRole('button', { name: 'Prøv igen' });
     expect(fetch).not.toHaveBeenCalled();
   });
+
+  it('is not reloaded a second time after “Try again” on a page that failed to render', async () => {
+    expectConsole(/No connection|Broken/);
+    let isBroken = true;
+    const Breaking = () => {
+      if (isBroken) throw new Error('Broken');
+      return <Link to="/other">Next</Link>;
+    };
+    const fails: Load = () => Promise.reject(new Error('No connection'));
+    const load: Load = () => Promise.resolve(Breaking);
+    await open(pageOf('/page', load), '/', pageOf('/other', fails));
+    await go();
+    const again = await screen.findByRole('button', { name: 'Prøv igen' });
+    isBroken = false;
+    await userEvent.click(again);
+    sessionStorage.setItem(`reloaded:${buildAddress(document)} /other`, '1');
+    await userEvent.click(await screen.findByRole('link', { name: 'Next' }));
+    await screen.findByRole('button', { name: 'Prøv igen' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
 });
