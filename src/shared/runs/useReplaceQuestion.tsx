@@ -10,20 +10,21 @@ import { confirmationOfReplacing, type Plan, type Run } from './run';
 export function useReplaceQuestion(run: Run | null, next: Plan | null, start: () => void) {
   const { t } = useTranslation('bulk');
   const button = useRef<HTMLButtonElement>(null);
-  const [asked, setAsked] = useState<Run | null>(null);
+  const [askedId, setAskedId] = useState<string | null>(null);
   const confirmation = next && confirmationOfReplacing(run, next, t);
-  useEffect(() => (asked ? () => button.current?.focus() : undefined), [asked]);
+  // Compare the ids: the matrix may change an item of the report meanwhile.
+  const isAsked = confirmation !== null && askedId === run?.id;
+  useEffect(() => (isAsked ? () => button.current?.focus() : undefined), [isAsked]);
   return {
     button,
-    press: () => (confirmation ? setAsked(run) : start()),
-    question:
-      confirmation && asked === run ? (
-        <ConfirmQuestion
-          {...confirmation}
-          stayText={t('runs.keepReport')}
-          onStay={() => setAsked(null)}
-          onConfirm={start}
-        />
-      ) : null,
+    press: () => (confirmation && run ? setAskedId(run.id) : start()),
+    question: isAsked ? (
+      <ConfirmQuestion
+        {...confirmation}
+        stayText={t('runs.keepReport')}
+        onStay={() => setAskedId(null)}
+        onConfirm={start}
+      />
+    ) : null,
   };
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { initI18n } from '@/i18n/i18n';
 import { createRun, type Run } from '@/shared/runs/run';
@@ -80,5 +80,22 @@ describe('the bar of a run with many items', () => {
     const sentences = within(first ?? document.body).getAllByRole('paragraph');
     const texts = sentences.map(({ textContent }) => textContent.trim());
     expect(texts).toEqual(['Afvist', 'For høj.', 'Nej']);
+  });
+
+  it('keeps the question before its undo, with the focus, when an item of the report changes [2-run-replace]', async () => {
+    const { change } = renderBar();
+    const states = { k0: { at: 'saved' }, k1: { at: 'refused' }, k2: { at: 'refused' } } as const;
+    const ended: Run = { ...started, phase: 'ended', states };
+    change(ended);
+    await userEvent.click(screen.getByRole('button', { name: 'Fortryd' }));
+    const keep = within(screen.getByRole('alertdialog')).getByRole('button', {
+      name: 'Behold rapporten',
+    });
+    act(() => keep.focus());
+    change({ ...ended, states: { ...states, k1: { at: 'refused', isWithdrawn: true } } });
+    expect(keep).toHaveFocus();
+    // Without failures, there is nothing to ask.
+    change({ ...ended, states: { k0: { at: 'saved' } } });
+    expect(screen.getByRole('button', { name: 'Fortryd' })).toHaveFocus();
   });
 });
