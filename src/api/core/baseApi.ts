@@ -29,7 +29,7 @@ export interface PartOfRun {
   isPartOfRun?: boolean;
 }
 
-/** The ids of the requests of `holdPrefetch`. A visit has so few of them that none is ever removed. */
+/** The ids of the requests of `holdPrefetch`. None is removed, as each has only some 20 characters. */
 const prefetchRequests = new Set<string>();
 
 /**
