@@ -82,7 +82,7 @@ export function RunBar(props: RunBarProps) {
       <LiveMessage text={run.phase === 'running' && !isOnline ? '' : note} />
       <div className="run-bar-line">
         <p className="run-bar-text">
-          <strong>{title}</strong> <span>{isEnded ? counts : progress}</span>{' '}
+          <strong>{title}</strong> <span>{(isEnded && counts) || progress}</span>{' '}
           {!isEnded && <span className="text-body-secondary">{note}</span>}
           {withdrawn > 0 && (
             <>

@@ -181,11 +181,7 @@ export async function executeRun(host: RunHost, requests: RunRequests): Promise<
   }
   const run = current();
   if (!run) return;
-  for (const { key } of run.items) {
-    const at = run.states[key]?.at;
-    if (!at) note(key, { at: 'notReached' });
-    else if (at === 'sent') note(key, { at: 'unknown' });
-  }
+  for (const { key } of waiting) note(key, { at: run.states[key] ? 'unknown' : 'notReached' });
   dispatch(runChanged({ id, isWaiting: false, isQueued: false, phase: 'ended' }));
   requests.onEnd?.();
 }

@@ -23,7 +23,10 @@ export interface RunItem<About = unknown, Value = unknown> {
   wanted: Value | null;
 }
 
-/** The state of an item. `sent`: a request was sent, and it is not known yet whether the server has saved the item. */
+/**
+ * The state of an item. `sent`: a request was sent, and it is not known yet whether the server has saved the item. Once
+ * the run has ended, this means that a cell of the matrix is saving the item.
+ */
 export interface ItemState {
   at: RunEnd | 'sent';
   messages?: Message[];
@@ -31,7 +34,10 @@ export interface ItemState {
   isFaulty?: boolean;
   /** True if another try cannot succeed. */
   isFinal?: boolean;
-  /** True if the user has taken the wanted value back where it was typed. Another try then leaves the item out. */
+  /**
+   * True if its cell of the matrix no longer has the wanted value as it was sent: the user has corrected it, and maybe
+   * saved the correction, or has discarded it. Another try then leaves the item out.
+   */
   isWithdrawn?: boolean;
   /** True if a part was refused for good and the rest was saved. Undo then covers the item. */
   isPartlySaved?: boolean;
@@ -114,7 +120,7 @@ export function titleOf(
 
 /**
  * The next run replaces the report of an ended run. Counts the failures in that report, with faulty items, which the
- * next run does not try again. Leaves out withdrawn items, which the user has given up, unless they may be saved.
+ * next run does not try again. Leaves out withdrawn items, unless they may be saved, and those that a cell is saving.
  */
 export function countDropped(run: Run | null, next: Plan): number {
   if (!run || isUnderWay(run)) return 0;
@@ -171,10 +177,12 @@ export const countWithdrawn = (run: Run): number =>
   itemsToRetry(run).filter(({ key }) => run.states[key]?.isWithdrawn).length;
 
 /**
- * Returns a run that tries the unsaved items again; null if there are none. Leaves out those that the user has
- * withdrawn. The other items stay as they ended, so that the report and undo cover them too.
+ * Returns a run that tries the unsaved items again; null if there are none, and while a cell of the matrix is saving an
+ * item, because the run would send it too. Leaves out those that the user has withdrawn. The other items stay as they
+ * ended, so that the report and undo cover them too.
  */
 export function rerunOf(run: Run): Run | null {
+  if (countOpen(run) > 0) return null;
   const retried = new Set(
     itemsToRetry(run)
       .map(({ key }) => key)
@@ -212,9 +220,12 @@ export function parseRun(
   itemStates: Readonly<Record<string, string>>,
 ): Run | null {
   const { id: idOfProgress, ...rest } = parseRecord(progress);
-  const states = Object.entries(itemStates).map(
-    ([key, state]) => [key, parseRecord(state)] as const,
-  );
+  const states = Object.entries(itemStates).map(([key, stored]) => {
+    const state = parseRecord(stored);
+    // A cell of the matrix was saving the item when its page ended.
+    const isCut = rest.phase === 'ended' && state.at === 'sent';
+    return [key, isCut ? { at: 'unknown' } : state] as const;
+  });
   const run: Record<string, unknown> = {
     ...parseRecord(plan),
     ...rest,

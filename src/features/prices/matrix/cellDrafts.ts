@@ -258,7 +258,7 @@ function followRun(
     // Comparing the amounts of all items would take long: a run may have a thousand, and most are as before.
     if (run.id === earlier?.id && state?.at === earlier.states[key]?.at) continue;
     const draft = drafts.get(key);
-    // Leave a draft that the user has corrected since the run started, or is saving in its cell.
+    // Leave a draft that the user has corrected since the run started.
     if (!draft || state?.isWithdrawn || !isOfItem(draft, item)) continue;
     const { at: end, messages = [] }: ItemState = state ?? { at: 'sent' };
     next.set(key, {

@@ -18,9 +18,12 @@ export interface CellCalls {
   update: (input: PriceInput & { id: number }) => Promise<unknown>;
 }
 
-/** `conflict`: a colleague has changed the price, so nothing was sent. `ended`: the session has ended. */
+/**
+ * `isFound`: nothing was sent, as the server had the amount, and not from an earlier try. `conflict`: a colleague has
+ * changed the price, so nothing was sent. `ended`: the session has ended.
+ */
 export type SaveOutcome =
-  | { kind: 'saved'; price: Price | undefined }
+  | { kind: 'saved'; price: Price | undefined; isFound?: boolean }
   | { kind: 'conflict' | 'ended' }
   | { kind: 'refused' | 'unknown'; messages: readonly Message[] };
 
@@ -86,7 +89,7 @@ export async function saveCell(
   const prices = pricesAt(all, place);
   if (conflictOf(draft, prices)) return { kind: 'conflict' };
   const saved = savedAs(draft, prices);
-  if (saved) return { kind: 'saved', price: saved };
+  if (saved) return { kind: 'saved', price: saved, isFound: !draft.isUnknown };
   if (!seen && !kickbacks) {
     return refusedFor({ message: missingKickbacks(areaKickbacks(all, place.areaId)) });
   }

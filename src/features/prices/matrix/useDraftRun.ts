@@ -49,7 +49,7 @@ function hasKickbacksOf(
 
 /**
  * Marks the failed items that another try leaves out: the matrix had a draft of the item, and it is no longer there as
- * it was sent. The marks stay when the user leaves the page, which drops all drafts.
+ * it was sent. The marks stay when the user leaves the page, which drops all drafts that are not being saved.
  */
 function useWithdrawnItems(
   drafts: CellDrafts,

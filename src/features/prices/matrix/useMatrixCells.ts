@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { untracked } from '@/api/core/baseApi';
 import type { Price } from '@/api/prices/price.model';
@@ -9,20 +9,19 @@ import { useAnnounce, useNotify } from '@/shared/notifications/useNotify';
 import { useSavedDraft, useRestoredDraft } from '@/shared/drafts/draftStore';
 import { useFollowSave } from '@/shared/drafts/RunningSaves';
 import { useIsMounted } from '@/shared/hooks/useIsMounted';
-import { itemsToRetry, type Run } from '@/shared/runs/run';
-import { itemChanged, itemsWithdrawn, selectRun } from '@/shared/runs/runs.slice';
+import { itemsToRetry, type ItemState, type Run } from '@/shared/runs/run';
+import { itemChanged, selectRun } from '@/shared/runs/runs.slice';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { selectToken } from '@/store/session.slice';
+import type { AppStore } from '@/store/store';
 import { matrixView } from '../priceList';
 import { fetchPremium, fetchPrices } from '../priceRequests';
-import type { PriceItem } from '../runs/priceItem';
 import {
   cellRisks,
   conflictOf,
   currentPrices,
   draftKey,
   emptyMatrix,
-  isOfItem,
   reduceMatrix,
   unsavedOf,
   type CellDraft,
@@ -37,12 +36,35 @@ const { createPrice, updatePrice } = pricesApi.endpoints;
 type MatrixCells = MatrixState &
   Omit<MatrixFieldCallbacks, 'onEditKickback'> & { prices: readonly Price[] | undefined };
 
-/** The item of a run that has failed to save this draft, and that another try would send; null if there is none. */
-function failedItemOf(draft: CellDraft, run: Run | null): { id: string; key: string } | null {
-  if (run?.kind !== 'premiums') return null;
+interface RunningSave {
+  draft: CellDraft;
+  outcome: Promise<SaveOutcome>;
+}
+
+/** By store, the saves that have not ended, by draft. Module scope: a save goes on after its page was left. */
+const runningSaves = new WeakMap<AppStore, Map<string, RunningSave>>();
+
+function runningSavesOf(store: AppStore): Map<string, RunningSave> {
+  const saves = runningSaves.get(store) ?? new Map<string, RunningSave>();
+  runningSaves.set(store, saves);
+  return saves;
+}
+
+const savingOf = (draft: CellDraft): CellDraft => ({ ...draft, phase: 'saving', messages: [] });
+
+/** The state of the item in which the run has failed to save this draft, if another try would send the draft. */
+function failureOf(draft: CellDraft, run: Run | null): ItemState | undefined {
+  if (run?.kind !== 'premiums') return undefined;
   const key = draftKey(draft);
-  const item = (itemsToRetry(run) as readonly PriceItem[]).find((failed) => failed.key === key);
-  return item && isOfItem(draft, item) ? { id: run.id, key } : null;
+  const state = itemsToRetry(run).some((item) => item.key === key) ? run.states[key] : undefined;
+  return state?.isWithdrawn ? undefined : state;
+}
+
+/** The state of an item of a run after its cell has saved it. */
+function itemStateAfter(outcome: SaveOutcome): ItemState {
+  if (outcome.kind === 'saved') return { at: outcome.isFound ? 'skipped' : 'saved' };
+  if (outcome.kind === 'refused') return { at: 'refused', messages: [...outcome.messages] };
+  return { at: outcome.kind === 'conflict' ? 'conflict' : 'unknown' };
 }
 
 /**
@@ -62,17 +84,17 @@ export function useMatrixCells(
   const { announce, withdraw, silence } = useAnnounce();
   const notify = useNotify();
   const restored = useRestoredDraft(matrixView) as CellDrafts | null;
-  const [state, act] = useReducer(
-    reduceMatrix,
-    restored ? { ...emptyMatrix, drafts: restored } : emptyMatrix,
-  );
+  const [leftSaves] = useState(() => [...runningSavesOf(store).values()]);
+  const [state, act] = useReducer(reduceMatrix, null, () => {
+    const saving = leftSaves.map(({ draft }) => [draftKey(draft), savingOf(draft)] as const);
+    return { ...emptyMatrix, drafts: new Map([...(restored ?? []), ...saving]) };
+  });
   useSavedDraft(
     matrixView,
     useMemo(() => unsavedOf(state.drafts), [state.drafts]),
   );
   const { savedPrices } = state;
   const prices = useMemo(() => listed && currentPrices(listed, savedPrices), [listed, savedPrices]);
-  const sending = useRef(new Set<string>());
   useEffect(() => {
     if (listRequestedAt !== undefined) act({ type: 'listArrived', startedAt: listRequestedAt });
   }, [listRequestedAt]);
@@ -97,70 +119,76 @@ export function useMatrixCells(
     [areas, notify, t, toText],
   );
 
-  /** Tells the report of a run about a draft that has failed in it and is now saved on its own. */
-  const reportSave = useCallback(
-    (draft: CellDraft, outcome: SaveOutcome['kind'] | 'saving') => {
-      const item = failedItemOf(draft, selectRun(store.getState()));
-      if (!item || outcome === 'ended') return;
-      const isWithdrawn = outcome === 'saving' || outcome === 'saved';
-      if (outcome === 'unknown') dispatch(itemChanged({ ...item, state: { at: outcome } }));
-      else dispatch(itemsWithdrawn({ id: item.id, isWithdrawn: { [item.key]: isWithdrawn } }));
-    },
-    [dispatch, store],
-  );
+  /** Shows in the cell how the save of its draft has ended. */
+  const settle = useCallback((draft: CellDraft, outcome: SaveOutcome) => {
+    if (outcome.kind !== 'saved') {
+      const messages = 'messages' in outcome ? outcome.messages : [];
+      const isUnknown = outcome.kind === 'unknown';
+      act({ type: 'noted', draft: { ...draft, messages, isUnknown } });
+    } else if (outcome.price) act({ type: 'shown', draft, price: outcome.price });
+    else {
+      const saved = {
+        phase: 'saved',
+        savedAt: Date.now(),
+        messages: [],
+        isUnknown: false,
+      } as const;
+      act({ type: 'noted', draft: { ...draft, ...saved } });
+    }
+  }, []);
+  useEffect(() => {
+    for (const { draft, outcome } of leftSaves) void outcome.then((end) => settle(draft, end));
+  }, [leftSaves, settle]);
 
   const save = useCallback(
-    async (draft: CellDraft, shown: readonly Price[], name: string) => {
+    async (typed: CellDraft, shown: readonly Price[], name: string) => {
       const calls: CellCalls = {
         fetchPremium: (place) => fetchPremium(dispatch, place),
         fetchList: () => fetchPrices(dispatch),
         create: (input) => dispatch(createPrice.initiate(input, untracked)).unwrap(),
         update: (input) => dispatch(updatePrice.initiate(input, untracked)).unwrap(),
       };
-      act({ type: 'noted', draft: { ...draft, phase: 'saving', messages: [] } });
+      const key = draftKey(typed);
+      const run = selectRun(store.getState());
+      const failure = failureOf(typed, run);
+      // The run shows the state of its item during the save, too, and does not try it again meanwhile.
+      const report = (itemState: ItemState) =>
+        run && failure && dispatch(itemChanged({ id: run.id, key, state: itemState }));
+      const draft = failure?.at === 'unknown' ? { ...typed, isUnknown: true } : typed;
+      act({ type: 'noted', draft: savingOf(draft) });
       silence('assertive');
       announce(t('common.saving'));
-      // Another try of the run must not send the amount too.
-      reportSave(draft, 'saving');
+      report({ at: 'sent' });
       const token = selectToken(store.getState());
-      const outcome = await saveCell(draft, shown, calls);
-      reportSave(draft, outcome.kind);
+      const saves = runningSavesOf(store);
+      const ended = saveCell(draft, shown, calls).finally(() => saves.delete(key));
+      saves.set(key, { draft, outcome: ended });
+      const outcome = await ended;
+      report(itemStateAfter(outcome));
       withdraw(t('common.saving'));
       if (!isMounted.current) {
         // If the session has ended, only the login page says so, and no notification.
         if (selectToken(store.getState()) === token) tellLeft(draft, name, outcome);
         return;
       }
+      settle(draft, outcome);
       if (outcome.kind === 'saved') {
-        const { price } = outcome;
-        if (price) act({ type: 'shown', draft, price });
-        else {
-          const saved = {
-            phase: 'saved',
-            savedAt: Date.now(),
-            messages: [],
-            isUnknown: false,
-          } as const;
-          act({ type: 'noted', draft: { ...draft, ...saved } });
-        }
         announce(`${t(draft.seen ? 'MSG_UPDATE_SUCC' : 'MSG_ADDED_SUCC')} ${name}`);
         return;
       }
-      const messages = 'messages' in outcome ? outcome.messages : [];
-      act({ type: 'noted', draft: { ...draft, messages, isUnknown: outcome.kind === 'unknown' } });
       if (outcome.kind === 'ended') return;
+      const messages = 'messages' in outcome ? outcome.messages : [];
       const words =
         outcome.kind === 'conflict' ? [t('priceMatrix.conflict')] : messages.map(toText);
       announce([name, ...words].join(' '), 'assertive');
     },
-    [dispatch, store, t, toText, announce, withdraw, silence, isMounted, tellLeft, reportSave],
+    [dispatch, store, t, toText, announce, withdraw, silence, isMounted, tellLeft, settle],
   );
 
   const onSave = useCallback(
     (draft: CellDraft, shown: readonly Price[], name: string) => {
-      const key = draftKey(draft);
       // Ignore a second press that comes before the first has been rendered: the draft must be sent once only.
-      if (draft.phase !== 'typed' || sending.current.has(key)) return;
+      if (draft.phase !== 'typed' || runningSavesOf(store).has(draftKey(draft))) return;
       if (conflictOf(draft, shown)) {
         announce(t('priceMatrix.conflict'), 'assertive');
         return;
@@ -169,10 +197,9 @@ export function useMatrixCells(
         act({ type: 'put', draft: { ...draft, phase: 'asked', messages: [] } });
         return;
       }
-      sending.current.add(key);
-      void followSave(save(draft, shown, name)).finally(() => sending.current.delete(key));
+      void followSave(save(draft, shown, name));
     },
-    [save, followSave, announce, t],
+    [save, store, followSave, announce, t],
   );
 
   return { ...state, prices, act, onSave };

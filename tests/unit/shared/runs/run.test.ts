@@ -60,6 +60,13 @@ describe('after a run,', () => {
     expect(again?.states.refused).toEqual(refused);
   });
 
+  it('nothing is tried again while a cell of the matrix is saving an item [2-run-again]', () => {
+    const run = endedRun('premiums');
+    const saving = { ...run, states: { ...run.states, refused: { at: 'sent' } as const } };
+    expect(rerunOf(saving)).toBeNull();
+    expect(countDropped(saving, { ...saving, items: [] })).toBe(3);
+  });
+
   it('an item of which only a part was saved can be undone [2-run-undo]', () => {
     const run = endedRun('import');
     const refused = { at: 'refused', isFinal: true, isPartlySaved: true } as const;
@@ -122,6 +129,11 @@ describe('a stored run', () => {
 
   it('is parsed as it was stored', () => {
     expect(read({})).toEqual({ id, ...plan, states, phase });
+  });
+
+  it('has an item that a cell was saving after its end as not confirmed [2-run-again]', () => {
+    const sent = { ...states, refused: { at: 'sent' } };
+    expect(read({}, sent)?.states.refused).toEqual({ at: 'unknown' });
   });
 
   it.each([null, 'saved', ['saved'], { at: 1 }, { state: 'saved' }])(
