@@ -771,7 +771,7 @@ describe('saving many prices:', () => {
     expect(mock.calls.of('getPremium')).toEqual([]);
     endOtherRun();
     await ends('1 gemt');
-    expect(screen.queryByText(waiting)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(waiting)).not.toBeInTheDocument());
   });
 
   it('a run that waits for another tab can be stopped, and then never sends anything [2-run-other-tab]', async () => {
