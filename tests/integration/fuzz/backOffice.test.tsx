@@ -3,6 +3,7 @@ import { session } from '@/i18n/locales/da/session';
 import type { OperationId } from '@mocks/contract/document';
 import { demoAccounts, demoIds } from '@mocks/db/demo';
 import type { MockServer } from '@mocks/node';
+import { nightly, rowsOfRun } from '@tests/contract/fuzz/fuzz';
 import { keepFewTruckers } from '@tests/support/fixtures/mockServer';
 import { textsOf } from '@tests/support/page-objects/screenTypes';
 import { expectStanding, type FuzzedApp, type FuzzedScreen } from './fuzzScreen';
@@ -69,7 +70,7 @@ const addOns: FuzzedScreen = {
 
 const search: FuzzedScreen = { ...staff, address: `${paths.truckers.href()}?q=taxi` };
 
-const screens: [name: string, screen: FuzzedScreen, id: OperationId][] = [
+const screens: [name: string, screen: FuzzedScreen, id: OperationId, when?: typeof nightly][] = [
   ['the list of hauliers', truckers, 'listTruckers'],
   [
     'the edit dialog of a haulier',
@@ -77,24 +78,29 @@ const screens: [name: string, screen: FuzzedScreen, id: OperationId][] = [
     'getTrucker',
   ],
   ['a search for hauliers', search, 'searchTruckers'],
-  ['a sorted search', { ...search, address: `${search.address}&sort=name` }, 'searchTruckers'],
+  [
+    'a sorted search',
+    { ...search, address: `${search.address}&sort=name` },
+    'searchTruckers',
+    nightly,
+  ],
   [
     'the history',
     { as: 'admin', address: paths.truckerHistory.href(demoIds.signed) },
     'getTruckerHistory',
   ],
   ['the price list', prices, 'listPrices'],
-  ['the price dialog with damaged areas', priceDialog, 'listAreas'],
+  ['the price dialog with damaged areas', priceDialog, 'listAreas', nightly],
   ['the matrix of prices', matrix, 'listPrices'],
-  ['the matrix of prices with damaged new values', matrix, 'listNewValues'],
-  ['the matrix of prices with damaged injuries', matrix, 'listInjuries'],
+  ['the matrix of prices with damaged new values', matrix, 'listNewValues', nightly],
+  ['the matrix of prices with damaged injuries', matrix, 'listInjuries', nightly],
   ['the panel of a haulier', panel, 'getTrucker'],
   ['the submissions in the panel of a haulier', panel, 'getTruckerHistory'],
   ['the add-ons', addOns, 'listAddOns'],
 ];
 
 describe('damaged API responses in the back office', () => {
-  it.each(screens)(
+  it.each(rowsOfRun(screens))(
     'leave %s usable, without raw values or console errors',
     async (_name, screen, id) => {
       await expectStanding(screen, id, 8);
@@ -123,37 +129,37 @@ const edits = doing(truckers, sendsDialog(t['truckers.edit'], t['common.save']))
 const resends = doing(truckers, presses(t['truckers.resendEmail']));
 
 /** The mutations whose response bodies the app uses (tests/contract/fuzz/parsedTypes.ts). */
-const answers: [id: OperationId, screen: FuzzedScreen][] = [
+const answers: [id: OperationId, screen: FuzzedScreen, when?: typeof nightly][] = [
   ['login', login],
   ['updateTrucker', edits],
   ['resendEmail', resends],
-  ['sendCertificate', doing(truckers, presses(t['truckers.sendCertificate']))],
+  ['sendCertificate', doing(truckers, presses(t['truckers.sendCertificate'])), nightly],
 ];
 
 /**
  * Mutations for each place that shows a refusal (page, dialog with and without fields, matrix cell, notification), and
  * the logout, whose refusal is not shown.
  */
-const refusals: [id: OperationId, screen: FuzzedScreen][] = [
+const refusals: [id: OperationId, screen: FuzzedScreen, when?: typeof nightly][] = [
   ['login', login],
   ['createTrucker', doing(truckers, sendsDialog(t['truckers.add'], t['common.add'], newTrucker))],
-  ['updateTrucker', edits],
+  ['updateTrucker', edits, nightly],
   ['deletePrice', doing(prices, sendsDialog(t['prices.delete'], t['common.yes']))],
   ['createPrice', doing(matrix, savesInPlace('.price-matrix-field[data-hole] input', '12345'))],
-  ['updatePrice', matrix],
+  ['updatePrice', matrix, nightly],
   ['resendEmail', resends],
   ['logout', doing(truckers, presses(t['topbar.logout']))],
 ];
 
 describe('a change by staff', () => {
-  it.each(answers)(
+  it.each(rowsOfRun(answers))(
     'leaves a usable page, without raw values or console errors, whatever %s returns',
     async (id, screen) => {
       await expectStanding(screen, id, 3);
     },
   );
 
-  it.each(refusals)(
+  it.each(rowsOfRun(refusals))(
     'leaves a usable page, without raw values or console errors, however %s is refused',
     async (id, screen) => {
       await expectStanding({ ...screen, isRefused: true }, id, 2);
