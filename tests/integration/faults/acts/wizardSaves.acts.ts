@@ -81,6 +81,7 @@ export const wizardSaveActs: readonly Act[] = [
     ...on,
     call: 'saveRegistration',
     place: 'wizard/step 1',
+    faults: ['empty'],
     voice: 'newTrucker',
     address: paths.registration.href(),
     arrange: async () => {
@@ -104,7 +105,7 @@ export const wizardSaveActs: readonly Act[] = [
     expectSuccess: () => heading(t['wizard.step2']),
     needsNoAnswer: true,
   },
-  { ...atCar, ...saveCar, place: 'wizard/step 2' },
+  { ...atCar, ...saveCar, place: 'wizard/step 2', faults: ['empty'] },
   {
     ...on,
     ...saveCar,
@@ -123,6 +124,7 @@ export const wizardSaveActs: readonly Act[] = [
     prepare: leaveAt('car', link.token, 'Ja'),
     call: 'saveTermination',
     place: 'wizard/termination',
+    faults: ['empty'],
     arrange: async () => {
       await choose(t['step2.injuries'], 2);
       await next();
@@ -141,6 +143,7 @@ export const wizardSaveActs: readonly Act[] = [
     ...atWork,
     call: 'generateSmsCode',
     place: 'wizard/step 3',
+    faults: ['html', 'empty'],
     voice: 'status',
     arrange: toCheck,
     send: finish,
@@ -151,6 +154,7 @@ export const wizardSaveActs: readonly Act[] = [
     ...atWork,
     call: 'verifySmsCode',
     place: 'wizard/code',
+    faults: ['dropped', 'empty'],
     arrange: toCode,
     send: verify,
     voice: 'code',
@@ -164,6 +168,7 @@ export const wizardSaveActs: readonly Act[] = [
     ...atWork,
     call: 'saveWorkChoices',
     place: 'wizard/code',
+    faults: ['403', 'empty', 'flat'],
     voice: 'completion',
     arrange: toCode,
     send: verify,

@@ -22,7 +22,7 @@ export interface Act {
   /** The visitor; a guest by default. */
   as?: RenderAppOptions['as'];
   prepare?: RenderAppOptions['prepare'];
-  /** The faults to try; all by default. For a place whose failures another act of the same code tests. */
+  /** The faults to try; all by default. For a place whose other failures are tested in other acts or by name. */
   faults?: readonly Fault[];
   /** Goes from the opened page to the moment before the request, and types everything. */
   arrange?: (app: RenderedApp) => Promise<unknown>;
