@@ -311,6 +311,29 @@ export async function toTermination(area: FormField = carStep.area): Promise<voi
   await fillTermination();
 }
 
+/** Opens step 2 and its termination dialog, and fills it in without sending it. */
+export async function openTermination(options: RenderAppOptions = {}): Promise<OpenWizard> {
+  const app = await openCarStep('Ja', options);
+  await fillCar('1 skade');
+  await press(carStep.send);
+  await fillTermination();
+  return app;
+}
+
+/** A termination that the server has. */
+const savedTermination = {
+  insurance_company_id: 1,
+  police_number: 'P-4711',
+  termination_date: '2099-12-31',
+} as const;
+
+/** Gives a haulier on the server answers that require a termination, and that termination. */
+export function saveTermination(mock: MockServer, truckerId: number): void {
+  const answers = { injury_id: 2, previous_insurance: '1' } as const;
+  mock.db.agreements.update(agreementIdOf({ mock }, truckerId) ?? 0, answers);
+  mock.db.truckers.update(truckerId, { exiting_insurance: savedTermination });
+}
+
 /** Answers step 3 with "no", which requires no head counts. */
 export async function answerNo(): Promise<void> {
   await answer(workStep.workInjury.label, 'Nej');
