@@ -2,11 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import {
-  press,
   answer,
+  carStep,
+  openCarStep,
   openWizard,
-  finishDetails,
-  fillCar,
+  press,
+  put,
 } from '@tests/support/page-objects/wizard';
 
 const mockHanging = new Set<string>();
@@ -62,10 +63,8 @@ const rows: Row[] = [
   [
     'calendar',
     async () => {
-      const app = await openWizard();
-      await finishDetails('Ja');
-      await fillCar('1 skade');
-      await press('Næste');
+      const app = await openCarStep();
+      put(carStep.road, 'Ja');
       await app.user.click(await screen.findByRole('button', { name: /^Vælg dato/ }));
       return app;
     },

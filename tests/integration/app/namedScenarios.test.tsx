@@ -73,8 +73,6 @@ describe('the named scenario', () => {
     ['step2', 'heading', 'Bilforsikring'],
     ['terminationPopup', 'dialog', 'Opsig din nuværende forsikring'],
     ['step3', 'heading', 'Arbejdsskade og underskrift'],
-    ['checkAnswers', 'heading', 'Tjek dine svar'],
-    ['smsDialog', 'dialog', 'Bekræft med sms-kode'],
     ['signingBrokenOff', 'group', 'Du har afbrudt underskriften. Dine svar er gemt.'],
   ])('%s opens the wizard at the step or dialog of its name', async (id, role, name) => {
     await open(id);

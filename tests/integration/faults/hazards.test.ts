@@ -1,4 +1,4 @@
-import { act as settle, waitFor } from '@testing-library/react';
+import { act as settle, screen, waitFor } from '@testing-library/react';
 import { watchSession } from '@/store/watchSession';
 import {
   enterCode,
@@ -21,7 +21,7 @@ const actsAt = (...places: readonly string[]) =>
     return places.includes(place) && isLast;
   });
 
-const staffActs = actsAt('hauliers/search', 'hauliers/add', 'prices/matrix', 'agreement/step 2');
+const staffActs = actsAt('prices/matrix', 'agreement/step 2');
 
 describe('a logout in another tab', () => {
   it.each(staffActs)(
@@ -79,7 +79,7 @@ describe('a browser without usable storage', () => {
     },
   );
 
-  it('takes a haulier through the wizard although its storage is blocked from the start', async () => {
+  it('takes a haulier to the receipt although its storage is blocked from the start [2-thank-you-receipt, 2-thank-you-passed-on]', async () => {
     const unblock = blockStorage();
     try {
       const app = await openWizard();
@@ -88,6 +88,8 @@ describe('a browser without usable storage', () => {
       await signOff();
       await enterCode(sentCode(app));
       await stepHeading('Tak');
+      expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
+      expect(screen.getByRole('region', { name: 'Din aftale' })).toBeInTheDocument();
       expect(() => localStorage).toThrow('denied');
     } finally {
       unblock();

@@ -1,21 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
-import { readReceipt } from '@/features/registration/thank-you/signedAgreement';
 import { listenTo } from '@tests/support/fixtures/heard';
 import {
   answer,
   chooseFour,
   enterCode,
-  fillNewTrucker,
-  finishCar,
   finishDetails,
-  goInHistory,
   openWizard,
   press,
   put,
   sentCode,
   sign,
-  signOff,
   stepHeading,
   toCheckPage,
   workStep,
@@ -113,24 +108,4 @@ it('the wizard takes an invited haulier from the link over the check of answers 
   // No other notification or dialog appears on the happy path.
   expect(notices).toEqual(['SMS -kodebekræftelse lykkedes']);
   expect(dialogs).toEqual(['Bekræft med sms-kode']);
-});
-
-it('a haulier without a link reaches the thank-you page at its id, and Back keeps its receipt [2-wizard-token-optional]', async () => {
-  const app = await openWizard('');
-  await fillNewTrucker();
-  await press('Næste');
-  await stepHeading('Bilforsikring');
-
-  await finishCar();
-  await signOff();
-  await enterCode(sentCode(app));
-  await screen.findByText('Aftalen er underskrevet.');
-
-  const created = app.mock.db.truckers.all().at(-1);
-  expect(created).toMatchObject({ name: 'Amager Flextrafik ApS', phone_number: '31224455' });
-  expect(window.location.pathname).toBe(`/thank-you/${String(created?.id)}`);
-
-  await goInHistory(-1);
-  await stepHeading('Udfyld oplysningerne');
-  expect(readReceipt(String(created?.id))).not.toBeNull();
 });

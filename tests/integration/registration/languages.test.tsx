@@ -12,27 +12,6 @@ import {
 } from '@tests/support/page-objects/wizard';
 
 describe('the wizard in English', () => {
-  it('switches language at once, including errors, and keeps the draft [5-messages-follow-language]', async () => {
-    const app = await openWizard();
-    await openCard();
-    const name = await screen.findByDisplayValue('Ærø Taxa v/Åse Østergaard');
-    await app.user.type(name, ' ApS');
-    await press('Næste');
-    expect(await screen.findByRole('group', { name: 'Der er et problem' })).toBeInTheDocument();
-
-    await press('English');
-    expect(
-      await screen.findByRole('link', {
-        name: 'Is the car insured today? Choose whether the car is insured today',
-      }),
-    ).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1, name: 'Your details' })).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue(
-      'Ærø Taxa v/Åse Østergaard ApS',
-    );
-    await waitFor(() => expect(document.title).toMatch(/^Error: Step 1 of 3: Your details/));
-  });
-
   it('marks the label without a translation as Danish', async () => {
     await openWizard();
     await openCard();

@@ -1,26 +1,19 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { demoTokens } from '@mocks/db/demo';
-import { newestSmsCode } from '@mocks/domain/registration.domain';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { expectListed, listed } from '@tests/support/assertions/refusals';
 import { truckerOf } from '@tests/support/assertions/wizardRequests';
 import {
-  carStep,
   enterCode,
-  fillCar,
   fillNewTrucker,
   openWizard,
   openWorkStep,
   press,
-  put,
   sentCode,
   sign,
   signOff,
   stepHeading,
-  toCarStep,
   toCheckPage,
-  toWorkStep,
-  workStep,
 } from '@tests/support/page-objects/wizard';
 
 const unknown = {
@@ -32,8 +25,8 @@ const unknown = {
 
 describe('a lost response to creating a haulier', () => {
   // The second request contains nothing that identifies the haulier of the first.
-  it('makes the server refuse the retry; staff can complete the one agreement created [8-wizard-lost]', async () => {
-    const { mock, unmount } = await openWizard('');
+  it('makes the server refuse the retry, and one haulier with one agreement is created [8-wizard-lost]', async () => {
+    const { mock } = await openWizard('');
     const before = mock.db.truckers.size;
     await stepHeading('Udfyld oplysningerne');
     await fillNewTrucker();
@@ -50,21 +43,8 @@ describe('a lost response to creating a haulier', () => {
     expect(footer.getByRole('link', { name: /^Telefon: / })).toBeInTheDocument();
     expect(mock.db.truckers.size).toBe(before + 1);
 
-    unmount();
-    const id = mock.db.truckers.all().find(({ cvr }) => cvr === '41730258')?.id ?? 0;
-    await renderApp(`/admin/truckers/edit/${String(id)}`, { as: 'admin' });
-    fireEvent.click(await screen.findByRole('checkbox', { name: /ikke nummerplade/ }));
-    await toCarStep('Nej');
-    await fillCar('Ingen skader', carStep.areaForStaff);
-    await toWorkStep();
-    put(workStep.workInjury, 'Nej');
-    put(workStep.crisis, 'Nej');
-    await sign('Gem aftale');
-    await screen.findByRole('dialog');
-    await enterCode(newestSmsCode(mock.db, id) ?? '');
-    await screen.findByText('Du bliver sendt tilbage til listen om lidt.');
-    const agreements = mock.db.agreements.all().filter(({ truckerId }) => truckerId === id);
-    expect(agreements.map(({ completedAt }) => completedAt)).toEqual([expect.any(String)]);
+    const { id } = mock.db.truckers.all().find(({ cvr }) => cvr === '41730258') ?? {};
+    expect(mock.db.agreements.all().filter(({ truckerId }) => truckerId === id)).toHaveLength(1);
   });
 });
 

@@ -87,10 +87,11 @@ const counts = (cars: string, employees: string, drivers: string, message: strin
 const wrongCounts = counts('-1', '-0,25', '-3', 'Tallet skal være 0 eller højere');
 const quarters = row(workStep.employees, '1,3', 'Regn i kvarte stillinger, fx 1,25', '1.25');
 
-/** Requires that the error summary lists these lines in English, and switches back to Danish. */
-const inEnglish = (english: readonly string[]) => async () => {
+/** Requires that the error summary lists these lines in English, and what `look` requires. Switches back to Danish. */
+const inEnglish = (english: readonly string[], look?: () => void) => async () => {
   await press('English');
   await waitFor(() => expect(listed('There is a problem')).toEqual(english));
+  look?.();
   await waitFor(() => expect(document.title).toMatch(/^Error: Step \d of 3: /));
   await press('Dansk');
   await waitFor(() => expect(listed()).toHaveLength(english.length));
@@ -108,28 +109,35 @@ async function expectMended(
 }
 
 describe('validation in the wizard:', () => {
-  it('step 1 requires car insurance and all fields but Undervogn, with keyboard and autocomplete hints [2-step-1-fields, 2-step-1-no-number, 5-step-1-required, 5-step-1-undervogn, 5-step-1-number, 4-step-1-no-car-insurance, 4-step-1-open-question, 8-select-car-option, 8-select-previous, 9-cvr-and-truck-number]', async () => {
+  it('step 1 requires car insurance and all fields but Undervogn, with keyboard and autocomplete hints [2-step-1-fields, 2-step-1-no-number, 5-messages-follow-language, 5-step-1-required, 5-step-1-undervogn, 5-step-1-number, 4-step-1-no-car-insurance, 4-step-1-open-question, 8-select-car-option, 8-select-previous, 9-cvr-and-truck-number]', async () => {
     const { mock } = await openWizard();
     const form = { mock, submit: detailsStep.send, title: 'Trin 1 af 3: Dine oplysninger' };
     await openCard();
     expectHints('details');
-    put(detailsStep.undervogn, '');
+    put(detailsStep.undervogn, '117');
     await expectMended(
       form,
       detailsRows,
-      inEnglish([
-        'Name: This field is required',
-        'CVR number: This field is required and must be 8 digits long',
-        'Truck number: This field is required and must be 6 digits long',
-        'Email: This field is required',
-        'Mobile number: This field is required',
-        'Address: This field is required',
-        'Postcode: This field is required',
-        'Town or city: This field is required',
-        'Registration number: This field is required',
-        'Is the car insured today? Choose whether the car is insured today',
-      ]),
+      inEnglish(
+        [
+          'Name: This field is required',
+          'CVR number: This field is required and must be 8 digits long',
+          'Truck number: This field is required and must be 6 digits long',
+          'Email: This field is required',
+          'Mobile number: This field is required',
+          'Address: This field is required',
+          'Postcode: This field is required',
+          'Town or city: This field is required',
+          'Registration number: This field is required',
+          'Is the car insured today? Choose whether the car is insured today',
+        ],
+        () => {
+          expect(screen.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
+          expect(screen.getByRole('textbox', { name: /^Undervogn/ })).toHaveValue('117');
+        },
+      ),
     );
+    put(detailsStep.undervogn, '');
     put(detailsStep.plate, '');
     await expectRefused(form, [noCarInsurance]);
     put(detailsStep.hasCar, true);

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { rememberSigned } from '@/features/registration/thank-you/signedAgreement';
+import { keepReceipt, rememberSigned } from '@/features/registration/thank-you/signedAgreement';
 import { formatCalendarDate, today } from '@/shared/dates/calendarDate';
 import { demoTokens } from '@mocks/db/demo';
 import { beIdle } from '@tests/support/fakes/idle';
+import { receiptOf } from '@tests/support/fixtures/receipt';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { startApp } from '@tests/support/fixtures/startApp';
 import { sentence } from '@tests/support/assertions/sentence';
@@ -24,19 +25,20 @@ const token = demoTokens.halfDone;
 const link = `/registration/${token}`;
 const signedBefore = /^Du underskrev aftalen i denne browser den/;
 
-/** Signs the agreement of the link and unmounts the app, as before a reload or another visit. */
-async function signAndLeave() {
-  const app = await openWorkStep();
-  await signOff();
-  await enterCode(sentCode(app));
-  await screen.findByText('Aftalen er underskrevet.');
-  await waitFor(() => expect(localStorage.getItem('signed')).not.toBeNull());
-  app.unmount();
+/** Stores what a signature of the link leaves in the browser. */
+async function leaveSigned() {
+  await rememberSigned(token);
+  keepReceipt({ ...receiptOf(token), date: today() });
 }
 
 describe('a link opened again in the browser that signed it', () => {
   it('shows the date of signing, with links to the receipt and to change the agreement [2-signed-before, 2-signed-before-change]', async () => {
-    await signAndLeave();
+    const app = await openWorkStep();
+    await signOff();
+    await enterCode(sentCode(app));
+    await screen.findByText('Aftalen er underskrevet.');
+    await waitFor(() => expect(localStorage.getItem('signed')).not.toBeNull());
+    app.unmount();
     expect(localStorage.getItem('signed')).not.toContain(token);
 
     const view = await renderApp(link);
@@ -67,7 +69,7 @@ describe('a link opened again in the browser that signed it', () => {
   });
 
   it('keeps the receipt on the thank-you page after the link is used up [2-thank-you-receipt]', async () => {
-    await signAndLeave();
+    await leaveSigned();
     const date = formatCalendarDate(today());
     const open = async () => {
       const view = await renderApp(`/thank-you/${token}`, { scenario: 'error:sendXml:410' });
@@ -93,7 +95,7 @@ describe('a link opened again in the browser that signed it', () => {
   });
 
   it('no longer links to the receipt if another link was opened in the tab since [2-thank-you-receipt]', async () => {
-    await signAndLeave();
+    await leaveSigned();
     const receipt = sessionStorage.getItem('receipt') ?? '';
     expect(receipt).toContain(token);
     for (const other of [`/${demoTokens.invited}`, '', `/${demoTokens.unknown}`]) {
@@ -108,7 +110,7 @@ describe('a link opened again in the browser that signed it', () => {
   });
 
   it('opens the wizard if there is a newer draft, or if it was signed over 30 days ago or never', async () => {
-    await signAndLeave();
+    await rememberSigned(token);
     sessionStorage.setItem(`draft:link:${token}`, JSON.stringify({ details: { name: 'Ny' } }));
     const view = await renderApp(link);
     expect(await screen.findByRole('button', { name: 'Start forfra' })).toBeInTheDocument();

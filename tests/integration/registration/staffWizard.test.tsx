@@ -198,10 +198,11 @@ describe('the wizard for staff', () => {
     await look('Trin 3 af 3: Tjek svarene');
   });
 
-  it('focuses one message after a save, deletes the draft and returns to the list, even if send-xml fails [2-staff-one-message, 4-staff-to-list, 8-staff-send-xml-failure, 9-redirect-to-list]', async () => {
+  it('sends the fields of staff, focuses one message and returns to the list, even if send-xml fails [2-staff-injury-fields, 2-staff-one-message, 4-staff-send-xml, 4-staff-to-list, 8-staff-updated, 8-staff-send-xml-failure, 9-redirect-to-list]', async () => {
     const redirect = holdTimers(3000);
     const app = await openStaffWizard();
-    await goToCode();
+    const dialog = await goToCode();
+    expect(within(dialog).getByText(/^Bed vognmanden læse den sms-kode op/)).toBeInTheDocument();
     expect(asksToUnload()).toBe(true);
     app.mock.addFault({ operationId: 'sendXml', fault: { kind: 'error', status: 500 } });
     const release = app.mock.hold('sendXml');
@@ -215,26 +216,6 @@ describe('the wizard for staff', () => {
     expect(screen.queryByRole('button', { name: 'Gem aftale' })).toBeNull();
     const name = app.mock.db.truckers.get(truckerId)?.name ?? '';
     expect(document.title).toBe(`${name}: Opdatering gemt – Taxiforsikring`);
-    // The list follows without waiting for send-xml.
-    expect(redirect.count()).toBe(1);
-    expect(asksToUnload()).toBe(false);
-    release();
-    // The failure of send-xml is reported, and the message stays.
-    expect(await screen.findAllByText('Ups! Noget gik galt!')).not.toEqual([]);
-    expect(screen.getAllByText('Opdatering gemt')).not.toEqual([]);
-    expect(window.location.pathname).toBe(`/admin/truckers/edit/${String(truckerId)}`);
-    await redirect.pass();
-    await waitFor(() => expect(window.location.pathname).toBe('/admin/truckers'));
-    expect(Object.keys(sessionStorage)).toEqual(['draft:staff:owner']);
-  });
-
-  it('saves with the admin flag and the staff-only fields, and calls send-xml as an update [2-staff-injury-fields, 4-staff-send-xml, 8-staff-updated]', async () => {
-    const redirect = holdTimers(3000);
-    const app = await openStaffWizard({ as: 'admin' });
-    const dialog = await goToCode();
-    expect(within(dialog).getByText(/^Bed vognmanden læse den sms-kode op/)).toBeInTheDocument();
-    await enterCode(sentCode(app));
-    expect(await screen.findAllByText('Opdatering gemt')).not.toEqual([]);
     const { calls } = app.mock;
     expect(calls.of('updateTrucker')).toMatchObject([{ body: { id: truckerId } }]);
     expect(calls.of('saveCarChoices')).toMatchObject([{ body: { admin: true, token: '' } }]);
@@ -260,8 +241,28 @@ describe('the wizard for staff', () => {
         { path: `/api/step/send-xml/${String(truckerId)}`, query: { update: 'true' } },
       ]),
     );
-    // The link leads to the list without waiting.
-    await app.user.click(screen.getByRole('link', { name: 'Gå videre nu' }));
+    // The list follows without waiting for send-xml.
+    expect(redirect.count()).toBe(1);
+    expect(asksToUnload()).toBe(false);
+    release();
+    // The failure of send-xml is reported, and the message stays.
+    expect(await screen.findAllByText('Ups! Noget gik galt!')).not.toEqual([]);
+    expect(screen.getAllByText('Opdatering gemt')).not.toEqual([]);
+    expect(window.location.pathname).toBe(`/admin/truckers/edit/${String(truckerId)}`);
+    await redirect.pass();
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/truckers'));
+    expect(Object.keys(sessionStorage)).toEqual(['draft:staff:owner']);
+  });
+
+  it('leads to the list at once if the link is pressed after a save', async () => {
+    const redirect = holdTimers(3000);
+    const view = await openComplete();
+    const summary = await screen.findByRole('region', { name: 'Prisoversigt' });
+    await waitFor(() => expect(summary).toHaveTextContent(/I alt pr\. måned[1-9]/));
+    await sign('Gem aftale');
+    await screen.findByRole('dialog', { name: 'Bekræft med sms-kode' });
+    await enterCode(sentCode({ ...view, truckerId: demoIds.signed }));
+    await view.user.click(await screen.findByRole('link', { name: 'Gå videre nu' }));
     await stepHeading('Vognmænd');
     expect(redirect.count()).toBe(0);
   });

@@ -35,6 +35,8 @@ import {
   openWorkStep,
   press,
   put,
+  savedTermination,
+  saveTermination,
   sentCode,
   signOff,
   stepHeading,
@@ -49,6 +51,8 @@ import {
 const injuryIds = { 'Ingen skader': 1, '1 skade': 2, '2 skader': 3 } as const;
 type Injuries = keyof typeof injuryIds;
 
+/** A haulier with saved steps 1 and 2. */
+const token = demoTokens.halfDone;
 const { title } = terminationDialog;
 const back = async () => {
   await press('Tilbage');
@@ -334,8 +338,12 @@ describe('the termination dialog', () => {
   });
 
   it('stays closed when a corrected e-mail resends the termination [4-termination-corrected-haulier]', async () => {
-    const { mock, savesPopup } = await openCar('Ja');
-    await savesPopup();
+    const { mock } = await openWorkStep({
+      prepare: (before) => {
+        leaveAt('work')(before);
+        saveTermination(before, truckerOf({ mock: before }, token).id);
+      },
+    });
     await answerNo();
     await toCheckPage();
     await press('Ret E-mail');
@@ -343,10 +351,10 @@ describe('the termination dialog', () => {
     put({ role: 'textbox', label: 'E-mail' }, 'ny@vogn.example');
     await press(toCheck);
     await stepHeading(checkPage.title);
-    const [first, second, ...more] = mock.calls.of('saveTermination').map(({ body }) => body);
-    expect(more).toEqual([]);
-    expect(second).toEqual({ ...(first as object), email: 'ny@vogn.example' });
-    expect(mock.calls.of('saveCarChoices')).toHaveLength(1);
+    const { body } = termination(truckerOf({ mock }, token), token);
+    const sent = mock.calls.of('saveTermination').map((call) => call.body);
+    expect(sent).toEqual([{ ...(body as object), email: 'ny@vogn.example' }]);
+    expect(mock.calls.of('saveCarChoices')).toEqual([]);
   });
 });
 
@@ -358,13 +366,12 @@ describe('a saved termination that the answers do not require', () => {
     openWorkStep({
       prepare: (mock) => {
         leaveAt('work')(mock);
-        const saved = { police_number: 'P-4711', termination_date: '2099-12-31' };
-        const exiting_insurance = { ...saved, insurance_company_id: 1 };
-        mock.db.truckers.update(truckerOf({ mock }, demoTokens.halfDone).id, { exiting_insurance });
+        const { id } = truckerOf({ mock }, token);
+        mock.db.truckers.update(id, { exiting_insurance: savedTermination });
       },
     });
 
-  it('stays on the check and thank-you pages, with a warning, and is not sent [4-termination-stays]', async () => {
+  it('stays on the check and thank-you pages with a warning, and is only sent if corrected [4-termination-stays]', async () => {
     const app = await openWithTermination();
     await answerNo();
     await toCheckPage();
@@ -375,20 +382,17 @@ describe('a saved termination that the answers do not require', () => {
     const again = screen.getByText('Den gemte opsigelse bliver ikke trukket tilbage.');
     const finish = screen.getByRole('button', { name: checkPage.send });
     expect(again.compareDocumentPosition(finish)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(app.mock.calls.of('saveTermination')).toEqual([]);
+
+    await correctPolicy('P-0815');
+    expect(checkedAnswer('Policenummer')).toContain('P-0815');
+    const corrected = [{ body: { police_number: 'P-0815' } }];
+    expect(app.mock.calls.of('saveTermination')).toMatchObject(corrected);
     await signOff();
     await enterCode(sentCode(app));
     const ends = 'Din nuværende forsikring bliver opsagt til den 31-12-2099.';
     expect(await screen.findByText(sentence(ends))).toBeInTheDocument();
-    expect(app.mock.calls.of('saveTermination')).toEqual([]);
-  });
-
-  it('can be corrected from the check page [2-step-3-termination-to-check]', async () => {
-    const { mock } = await openWithTermination();
-    await answerNo();
-    await toCheckPage();
-    await correctPolicy('P-0815');
-    expect(checkedAnswer('Policenummer')).toContain('P-0815');
-    expect(mock.calls.of('saveTermination')).toMatchObject([{ body: { police_number: 'P-0815' } }]);
+    expect(app.mock.calls.of('saveTermination')).toMatchObject(corrected);
   });
 });
 

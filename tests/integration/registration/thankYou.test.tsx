@@ -9,13 +9,12 @@ import {
   answerNo,
   endSession,
   enterCode,
-  openWizard,
+  openTermination,
   openWorkStep,
   press,
   sentCode,
   signOff,
   toCheckPage,
-  toTermination,
 } from '@tests/support/page-objects/wizard';
 
 const { sendXml } = agreementStepsApi.endpoints;
@@ -220,8 +219,7 @@ async function toCode() {
 describe('the thank-you page after the wizard', () => {
   it('shows receipt, address of the copy and termination, even after a reload, until another link opens [2-thank-you-receipt, 2-thank-you-old-insurance]', async () => {
     const insurer = 'Nordlys Forsikring A/S';
-    const app = await openWizard(undefined, { as: 'admin', settings: { insurer } });
-    await toTermination();
+    const app = await openTermination({ as: 'admin', settings: { insurer } });
     await press('Gem og fortsæt');
     await screen.findByRole('radiogroup', { name: 'Krisehjælp' });
     await answerNo();
@@ -289,18 +287,6 @@ describe('the thank-you page after the wizard', () => {
     expect(screen.queryByRole('region', { name: 'Din aftale' })).toBeNull();
     expect(statuses()[0]).not.toContain('Du får en kopi på');
     expect(statuses()[0]).not.toContain('bliver opsagt');
-  });
-
-  it('shows the receipt even if the browser denies storage [2-thank-you-receipt, 2-thank-you-passed-on]', async () => {
-    const app = await toCode();
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('no', 'SecurityError');
-      });
-    }
-    await enterCode(sentCode(app));
-    expect(await screen.findByText(signed)).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Din aftale' })).toBeInTheDocument();
   });
 
   it('clears the notification of a failed send-xml once the next send-xml succeeds', async () => {

@@ -20,12 +20,6 @@ function menuLinks() {
 }
 
 describe('access to pages by URL', () => {
-  it.each(pages)('role admin opens $address', async ({ address, heading }) => {
-    await renderApp(address, { as: 'admin' });
-    await screen.findByRole('heading', { level: 1, name: heading });
-    await expectAddress(address);
-  });
-
   it.each(forUser)('role user opens $address [6-user-may]', async ({ address, heading }) => {
     await renderApp(address, { as: 'user' });
     await screen.findByRole('heading', { level: 1, name: heading });

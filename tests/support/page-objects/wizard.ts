@@ -321,7 +321,7 @@ export async function openTermination(options: RenderAppOptions = {}): Promise<O
 }
 
 /** A termination that the server has. */
-const savedTermination = {
+export const savedTermination = {
   insurance_company_id: 1,
   police_number: 'P-4711',
   termination_date: '2099-12-31',

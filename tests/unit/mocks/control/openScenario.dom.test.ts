@@ -122,6 +122,7 @@ describe('opening a scenario', () => {
 
   it.each([
     ['?scenario=happy', null],
+    ['?scenario=checkAnswers', 'check'],
     ['?scenario=smsDialog', 'sms'],
     ['?scenario=smsDialog&step=2', '2'],
     ['?scenario=drop:sendXml&step=thankYou', 'thankYou'],

@@ -1,7 +1,7 @@
 import type { ReferenceLists } from '@/api/lookups/lookups.model';
 import { toReceipt } from '@/features/registration/summary/useReceipt';
 import { fraction } from '@/shared/money/fraction';
-import { savedTermination, stateIn, trucker } from '../wizardStates';
+import { details, savedTermination, stateIn, termination, trucker } from '../wizardStates';
 
 const workAddOns = ['Arbejdsskadeforsikring', 'Krisehjælp', 'Sundhedstjek'].map((name, index) => ({
   id: index + 1,
@@ -72,6 +72,14 @@ describe('the receipt of an agreement', () => {
     expect(toReceipt(state, signed)?.termination).toEqual({ ...ends, insurer: 'Købstædernes' });
     const unknown = toReceipt({ ...state, companies: [] }, signed);
     expect(unknown?.termination).toEqual({ ...ends, insurer: '' });
+  });
+
+  it('has the termination of an earlier visit, even if the answers no longer require it', () => {
+    const state = stateIn('completed', {
+      details: { ...details, hasPreviousInsurance: false },
+      trucker: { ...trucker, existingInsurance: termination },
+    });
+    expect(toReceipt(state, signed)?.termination).toMatchObject({ policyNumber: 'P-5502187' });
   });
 
   it.each(['details', 'car', 'work'])('is null while the answers of %s are unknown', (step) => {

@@ -2,30 +2,11 @@ import {
   keepReceipt,
   readReceipt,
   readSigned,
-  type Receipt,
 } from '@/features/registration/thank-you/signedAgreement';
 import { forgetTruckerDrafts } from '@/shared/drafts/draftStorage';
+import { receiptOf } from '@tests/support/fixtures/receipt';
 
-const receipt: Receipt = {
-  tokenOrId: 'link-token',
-  reference: '47',
-  date: '2026-11-22',
-  time: '14:05',
-  name: 'Ærø Taxa',
-  cvr: '10486115',
-  email: 'a@example.dk',
-  numberPlate: 'AB 12 345',
-  choices: { area: 'Sjælland', newValue: '400.000 kr.', ownRisk: '5.000 kr.', injury: '' },
-  hasRoadAssistance: true,
-  roadAssistanceFrom: '2026-12-01',
-  hasGlassCover: false,
-  hasWorkInjury: true,
-  workAddOns: ['Krisehjælp'],
-  headcount: { cars: '3', employees: '1.25', drivers: '2' },
-  pricePerMonth: '1234.57',
-  pricePerYear: '14814.78',
-  termination: { insurer: 'Nordlys', policyNumber: 'P-1', date: '2026-12-31' },
-};
+const receipt = receiptOf('link-token');
 
 afterEach(() => {
   jest.restoreAllMocks();
