@@ -5,7 +5,7 @@ import { fillWithText, madeByMarkup, markup } from '@tests/support/fixtures/mark
 
 test.use({ as: 'admin' });
 
-// The single screens are tested without a browser (tests/integration/security/markup.test.tsx).
+// The single screens are tested without a browser (tests/integration/security/serverTexts.test.tsx).
 test('markup in names and titles is shown as text, in a list and in an e-mail', async ({
   page,
   app,

@@ -8,13 +8,16 @@ import {
 } from '@/config/constants';
 import { paths } from '@/config/paths';
 import { announced } from '@/shared/notifications/notifications.slice';
+import { demoTokens } from '@mocks/db/demo';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import {
   renderApp,
   type RenderedApp,
   type RenderAppOptions,
 } from '@tests/support/fixtures/renderApp';
+import { setOnline } from '@tests/support/actions/connection';
 import { visit } from '../email-viewer/emailScreen';
+import { names, tableOf, waitForRows } from '../truckers/listScreen';
 
 const admin = { as: 'admin' } as const;
 
@@ -113,4 +116,48 @@ it('going to another page removes announcements that were read out, but keeps ne
   await screen.findByRole('heading', { level: 1, name: 'Tilvalg' });
   await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement());
   expect(screen.getByText('Gemt')).toBeInTheDocument();
+});
+
+const bar = 'Du er offline. En formular, du gemmer, bliver ikke sendt, før du prøver igen.';
+
+describe('a lost connection', () => {
+  it('is shown in a bar and announced until it is back [8-offline]', async () => {
+    await renderApp('/admin/user', { as: 'admin' });
+    setOnline(false);
+    // One text is visible, the other is for screen readers.
+    expect(screen.getAllByText(bar)).toHaveLength(2);
+    setOnline(true);
+    expect(screen.queryByText(bar)).not.toBeInTheDocument();
+  });
+
+  it('keeps the rows of the haulier list until the requested page loads once online [8-offline]', async () => {
+    const { mock, user } = await renderApp('/admin/truckers', { as: 'admin' });
+    await waitForRows();
+    const before = names();
+    setOnline(false);
+    mock.use('drop:*');
+    await user.click(await screen.findByRole('button', { name: 'Side 3' }));
+    expect(await screen.findByText('Listen kunne ikke hentes.')).toBeInTheDocument();
+    expect(names()).toEqual(before);
+    expect(tableOf().tBodies[0]).toHaveAttribute('inert');
+    expect(screen.getByText('Viser 1–10 af 240 rækker')).toBeInTheDocument();
+    expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName(/\b1\b/);
+    expect(tableOf()).toHaveAttribute('aria-busy', 'false');
+    mock.use('happy');
+    setOnline(true);
+    await waitFor(() => expect(names()).not.toEqual(before));
+    expect(screen.queryByText('Listen kunne ikke hentes.')).not.toBeInTheDocument();
+    // The announcement follows the rows.
+    await waitFor(() => expect(screen.getAllByText('Viser 21–30 af 240 rækker')).toHaveLength(2));
+  });
+
+  it('delays the wizard, which loads by itself once the connection is back [8-offline]', async () => {
+    const { mock } = await renderApp(`/registration/${demoTokens.invited}`, {
+      scenario: 'drop:getRegistration',
+    });
+    expect(await screen.findByRole('button', { name: 'Prøv igen' })).toBeInTheDocument();
+    mock.use('happy');
+    setOnline(true);
+    expect(await screen.findByRole('button', { name: 'Ret' })).toBeInTheDocument();
+  });
 });
