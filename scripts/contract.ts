@@ -1,14 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createConfig, lint } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { format } from 'prettier';
 import { parse } from 'yaml';
 
 /**
  * `npm run contract`: generates files from openapi.yaml: the types, the document as JSON for the mock and the tests,
- * and the table of assumptions in docs/product/assumptions.md. With `--check`, it writes nothing and fails if a file is
- * out of date.
+ * and the table of assumptions in docs/product/assumptions.md. With `--check`, it writes nothing, and fails if a file is
+ * out of date or if openapi.yaml breaks a recommended rule of Redocly.
  */
 
 interface Assumption {
@@ -73,4 +74,15 @@ for (const [name, content] of Object.entries(made)) {
     console.error(`${basename(name)} is older than openapi.yaml: run "npm run contract".`);
     process.exitCode = 1;
   }
+}
+
+if (values.check) {
+  const config = await createConfig({ extends: ['recommended'] });
+  const problems = await lint({ ref: values.document, config });
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  for (const { ruleId, message, location } of errors) {
+    console.error(`${ruleId} ${location[0]?.pointer ?? ''}: ${message}`);
+    process.exitCode = 1;
+  }
+  console.log(`${errors.length} errors`);
 }

@@ -113,6 +113,9 @@ function provocationOf(id: OperationId, status: number): Provocation {
   return provoke;
 }
 
+const mock = createMock();
+afterEach(() => mock.reset());
+
 const declared = operationInfos.flatMap(({ id, answers }) =>
   [...answers.keys()].filter((status) => status !== 200).map((status) => [id, status] as const),
 );
@@ -121,7 +124,7 @@ describe('a refusal that the contract declares', () => {
   it.each(declared)(
     'can be provoked in the mock, and its body keeps the contract: %s, status %d',
     async (id, status) => {
-      const answer = await provocationOf(id, status)(createMock(), id);
+      const answer = await provocationOf(id, status)(mock, id);
       expect(answer).toMatchObject({ status });
       expect(() => checkAnswer(id, answer.status, answer.body)).not.toThrow();
     },
@@ -130,7 +133,7 @@ describe('a refusal that the contract declares', () => {
   it.each(['login', 'generateSmsCode', 'verifySmsCode'] as const)(
     'has a Retry-After header after too many attempts: %s',
     async (id) => {
-      const answer = await provocationOf(id, 429)(createMock(), id);
+      const answer = await provocationOf(id, 429)(mock, id);
       expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
     },
   );
@@ -171,7 +174,6 @@ describe('a refusal that the mock sends with HTTP status 200', () => {
       (mock) => ({ body: { ...bodyOf(mock, 'verifySmsCode'), sms_code: '1' } }),
     ],
   ])('is returned for %s (%s)', async (_, id, sample) => {
-    const mock = createMock();
     const { status, body } = await exchange(mock, id, sample(mock));
     expect({ status, body }).toMatchObject({ status: 200, body: { status: 400 } });
   });
@@ -179,7 +181,7 @@ describe('a refusal that the mock sends with HTTP status 200', () => {
   it('is returned for the login of a former staff member, with user 0 and no token', async () => {
     const { email, password } = demoAccounts.former;
     const body = { email, password, locale: 'en' };
-    const answer = await exchange(createMock(), 'login', { body });
+    const answer = await exchange(mock, 'login', { body });
     expect(answer).toMatchObject({
       status: 200,
       body: { token: null, user: 0, message: 'The user is not active.' },
