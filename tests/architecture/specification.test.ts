@@ -4,7 +4,7 @@ import { filesBelow, read } from './sourceFiles';
 
 /**
  * Checks that docs/product, the tests and all citations agree. A rule in docs/product ends with its name, such as
- * `2-wizard-back`. The title of a test that proves the rule ends with that name in brackets.
+ * `2-wizard-back`. The title of a test that proves the rule ends with that name in brackets, also in the fault table.
  */
 const fileAt = (path: string) => ({ path, text: read(path) });
 
@@ -54,7 +54,7 @@ const ruleNames = rules.map(({ name }) => name);
 
 const decisions = found(fileAt('docs/product/decisions.md').text, /^### (D\d+) /gm);
 
-const tests = filesIn('tests', /\.(test|spec)\.tsx?$/).filter(
+const tests = filesIn('tests', /\.(test|spec|acts)\.tsx?$/).filter(
   ({ path }) => path !== 'tests/architecture/specification.test.ts',
 );
 const rulesOfTests = tests.map(({ path, text }) => ({

@@ -87,12 +87,13 @@ describe('the add-on list', () => {
 });
 
 describe('deleting an add-on', () => {
-  it('says which add-on takes its place, and needs a second press on a button that names the deleted one [2-add-ons-places-confirm]', async () => {
+  it('says which add-on takes its place, and needs a second press on a button that names the deleted one [2-add-ons-delete-asks, 2-add-ons-places-confirm]', async () => {
     const { mock, user } = await openAddOns();
     // A colleague renames an add-on after the list was loaded.
     mock.db.addOns.update(2, { name: 'Ruder', price: '720' });
     await user.click(rowButton('Vejhjælp', 'Slet tilvalg'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Slet tilvalg' }));
+    expect(dialog.getByText('Vejhjælp')).toBeInTheDocument();
     const consequence = /Ruder bliver solgt som vejhjælp til 60,00\skr\. pr\. måned/;
     await user.click(await dialog.findByRole('button', { name: 'Ja' }));
     const question = dialog.getByRole('alertdialog', {

@@ -16,6 +16,12 @@ describe('the fault table', () => {
     expect(new Set(cases.map(({ fault }) => fault))).toEqual(new Set(allFaults));
     expect(new Set(cases.map(({ title }) => title)).size).toBe(cases.length);
   });
+
+  it('has a case for each rule that an act names', () => {
+    const titles = casesOf(allActs).map(({ title }) => title);
+    const named = allActs.flatMap(({ rules = {} }) => Object.values(rules));
+    expect(named.filter((rule) => !titles.some((title) => title.endsWith(rule)))).toEqual([]);
+  });
 });
 
 const routeOf = (address: string) => findPage(new URL(address, 'http://app').pathname).path;

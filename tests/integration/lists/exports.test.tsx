@@ -141,16 +141,6 @@ describe('the export of hauliers', () => {
     app.mock.use('happy');
     expect((await saveCsv(app)).lines).toHaveLength(241);
   });
-
-  it('leads to login with one message when the session has expired [4-export-dead-session]', async () => {
-    const { user, mock, notified } = await openList('/admin/truckers');
-    mock.use('error:listTruckers:401');
-    await user.click(csvButton());
-    await screen.findByRole('heading', { level: 1, name: 'Log ind' });
-    expect(screen.getByText(/Du er blevet logget ud/)).toBeInTheDocument();
-    expect(new URLSearchParams(window.location.search).get('redirect')).toBe('/admin/truckers');
-    expect([...notified, ...saved]).toEqual([]);
-  });
 });
 
 describe('the export of prices', () => {

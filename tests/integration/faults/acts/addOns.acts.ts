@@ -52,6 +52,7 @@ export const addOnActs: readonly Act[] = [
     ...on,
     call: 'listAddOns',
     place: 'add-ons/list',
+    rules: { 422: ' [8-add-ons-list-failure]' },
     voice: 'generic',
     expectMessages: inNoticesAnd(t['table.loadFailed']),
     retry,
@@ -62,6 +63,7 @@ export const addOnActs: readonly Act[] = [
     ...saving(t['common.add'], t.MSG_ADDED_SUCC),
     call: 'createAddOn',
     place: 'add-ons/add',
+    rules: { 422: ' [8-add-on-create-failure]', dropped: ' [8-save-lost]' },
     arrange: async () => {
       await rows();
       await press(t['addOns.add']);
@@ -73,6 +75,7 @@ export const addOnActs: readonly Act[] = [
     ...saving(t['common.save'], t.MSG_UPDATE_SUCC),
     call: 'updateAddOn',
     place: 'add-ons/edit',
+    rules: { 500: ' [8-add-on-update-failure]' },
     faults: ['500', '401', 'empty'],
     arrange: async () => {
       await rows();

@@ -112,6 +112,7 @@ export const priceActs: readonly Act[] = [
     ...on,
     call: 'listPrices',
     place: 'prices/list',
+    rules: { 404: ' [8-prices-list-failure]' },
     voice: 'generic',
     expectMessages: inNoticesAnd(t['table.loadFailed']),
     retry,
@@ -123,6 +124,7 @@ export const priceActs: readonly Act[] = [
     ...saving(t['common.add'], t.MSG_ADDED_SUCC),
     call: 'createPrice',
     place: 'prices/add',
+    rules: { 404: ' [8-price-create-failure]' },
     arrange: async () => {
       await rows();
       await press(t['prices.add']);
@@ -141,6 +143,7 @@ export const priceActs: readonly Act[] = [
     ...saving(t['common.save'], t.MSG_UPDATE_SUCC),
     call: 'updatePrice',
     place: 'prices/edit',
+    rules: { 500: ' [8-price-update-failure]' },
     faults: ['500', '401', 'empty'],
     arrange: async () => {
       await openDialog(t['prices.edit']);
@@ -163,6 +166,7 @@ export const priceActs: readonly Act[] = [
     ...saving(t['common.save'], t.MSG_UPDATE_SUCC),
     call: 'updateKickback',
     place: 'prices/kickback',
+    rules: { 404: ' [8-kickback-failure]' },
     arrange: async () => {
       await openDialog(t['prices.editKickback']);
       await dialog().findByRole('textbox', { name: t['kickback.ensure'] });

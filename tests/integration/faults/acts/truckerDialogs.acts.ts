@@ -64,6 +64,7 @@ export const truckerDialogActs: readonly Act[] = [
     ...saving(t['common.add'], t.MSG_ADDED_SUCC),
     call: 'createTrucker',
     place: 'hauliers/add',
+    rules: { 409: ' [8-trucker-add-refused-whole]' },
     arrange: async () => {
       await rows();
       await press(t['truckers.add']);
@@ -87,6 +88,7 @@ export const truckerDialogActs: readonly Act[] = [
     retry,
     expectSuccess: loaded,
     except: deletedMeanwhile,
+    rules: { 429: ' [8-trucker-info-failure]' },
   },
   {
     ...on,

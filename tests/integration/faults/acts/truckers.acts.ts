@@ -5,7 +5,7 @@ import { catchSavedFiles } from '@tests/support/fakes/savedFiles';
 import { keepFewTruckers } from '@tests/support/fixtures/mockServer';
 import type { Act } from '../support/act';
 import { address, heading, press } from '../support/pageControls';
-import { inNotices, inNoticesAnd } from '../support/seen';
+import { expectLostSession, inNotices, inNoticesAnd } from '../support/seen';
 import { t } from '../support/words';
 import { retry, expectRows, rowAction } from './listActions';
 
@@ -37,6 +37,14 @@ const exporting = {
     expect(saved[0]?.name).toMatch(/^Truckers-.*\.csv$/);
   },
 } as const;
+
+const loginWithoutFile = {
+  rule: 'shows login and saves no file',
+  expectOutcome: async () => {
+    await expectLostSession(list.address);
+    expect(saved).toEqual([]);
+  },
+};
 
 /** Sends something to a haulier from its row. Failures are shown in notifications. */
 const sending = (action: string) =>
@@ -92,6 +100,7 @@ export const truckerActs: readonly Act[] = [
     },
     send: () => press(t['common.search']),
     leadsTo: `${list.address}?q=10972222&field=cvr`,
+    rules: { 500: ' [8-truckers-search-failure]' },
     voice: 'generic',
     expectMessages: failedList,
     expectKept: () => {
@@ -108,7 +117,14 @@ export const truckerActs: readonly Act[] = [
     place: 'hauliers/export of a search',
     faults: ['500'],
   },
-  { ...shortList, ...exporting, call: 'listTruckers', place: 'hauliers/export' },
+  {
+    ...shortList,
+    ...exporting,
+    call: 'listTruckers',
+    place: 'hauliers/export',
+    except: { 401: loginWithoutFile, 419: loginWithoutFile },
+    rules: { 401: ' [4-export-dead-session]' },
+  },
   {
     ...search,
     ...sending(t['truckers.resendEmail']),
@@ -140,6 +156,11 @@ export const truckerActs: readonly Act[] = [
     expectMessages: inNoticesAnd(t['history.loadFailed']),
     retry,
     expectSuccess: () => heading('Historik for Nørrebro Taxi ApS'),
+    rules: {
+      empty: ' [8-history-own-text]',
+      401: ' [8-history-dead-session]',
+      403: ' [8-history-refusal]',
+    },
     except: {
       '404': {
         rule: 'says "Fejl 404 (scenarie)." and that there is no such haulier',

@@ -46,4 +46,6 @@ export interface Act {
   /** A failure has no effect. */
   alwaysWorks?: true;
   except?: Partial<Record<Fault, Exception>>;
+  /** The rules of docs/product that the case of a fault proves, as the end of its title. */
+  rules?: Partial<Record<Fault, string>>;
 }

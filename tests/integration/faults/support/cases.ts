@@ -44,7 +44,9 @@ function describe(act: Act, fault: Fault): string {
   const outcomes = {
     fails: `says ${words === '' ? 'nothing' : `"${words}"`}, loses no input, and succeeds on a retry`,
     works: 'succeeds all the same',
-    lostSession: 'shows login, which leads back to the page',
+    lostSession: act.outlivesSession
+      ? 'shows login, which leads back to the page and its draft'
+      : 'shows login',
     exception: act.except?.[fault]?.rule ?? '',
   };
   return outcomes[outcomeOf(act, fault)];
@@ -71,7 +73,8 @@ export function casesOf(acts: readonly Act[]): FaultCase[] {
       if (!kinds.has(kind)) kinds.set(kind, fault);
     }
     return [...kinds.values()].map((fault) => {
-      const title = `${act.place}, ${act.call} ${returned(fault)}: the app ${describe(act, fault)}`;
+      const what = `${act.place}, ${act.call} ${returned(fault)}: the app ${describe(act, fault)}`;
+      const title = `${what}${act.rules?.[fault] ?? ''}`;
       return { title, act, fault, outcome: outcomeOf(act, fault) };
     });
   });
