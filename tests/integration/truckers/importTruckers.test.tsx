@@ -120,7 +120,7 @@ describe('importing hauliers:', () => {
     expect(await within(await report()).findByText('5 af 100')).toBeInTheDocument();
   });
 
-  it('each row is searched for by CVR number and created before the next one [2-import-run]', async () => {
+  it('rows are created one by one, and not again from the same file; undo spares a changed one [2-import-run, 2-import-twice, 2-import-undo]', async () => {
     const view = await openFile(line(1), line(2));
     const release = view.mock.hold('createTrucker');
     await press(view, 'Importér 2 rækker');
@@ -154,18 +154,26 @@ describe('importing hauliers:', () => {
     ]);
     release();
     await ends('2 importeret');
-  });
 
-  it('importing the same file again creates nothing [2-import-twice]', async () => {
-    const view = await openFile(line(1), line(2));
-    await press(view, 'Importér 2 rækker');
-    await ends('2 importeret');
     await startImport(view);
     await view.user.upload(await screen.findByLabelText('Fil (CSV)'), fileOf(line(1), line(2)));
     expect(await dialog().findByText('2 findes allerede')).toBeInTheDocument();
     expect(dialog().getByText(/^Der er intet at importere/)).toBeInTheDocument();
     expect(dialog().queryByRole('button', { name: /^Importér/ })).toBeNull();
+    await press(view, 'Annuller');
+    expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+    await press(view, 'Luk uden at gemme');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(added(view)).toHaveLength(2);
+
+    const { truckers } = view.mock.db;
+    const [changed] = truckers.all().filter(({ name }) => name === 'Flåde 2');
+    truckers.update(changed?.id ?? 0, { phone_number: '99999999' });
+    await pressInReport(view, 'Fortryd');
+    await ends('1 fortrudt · 1 ændret af andre');
+    expect(view.mock.calls.of('deleteTrucker')).toHaveLength(1);
+    const left = truckers.all().filter(({ name }) => name.startsWith('Flåde'));
+    expect(left.map(({ name }) => name)).toEqual(['Flåde 2']);
   });
 
   it('errors can be corrected in place, and uncorrected rows are skipped [2-import-mend]', async () => {
@@ -313,34 +321,13 @@ describe('importing hauliers:', () => {
     expect(dialog().getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
   });
 
-  it('a haulier whose response was lost is searched for, and not created again [2-import-run]', async () => {
-    const view = await openFile(line(1));
-    view.mock.addFault({ operationId: 'createTrucker', fault: { kind: 'lost' }, times: 1 });
-    jest.useFakeTimers({ advanceTimers: true });
-    await press(view, 'Importér 1 række');
-    await waitedFor();
-    await ends('1 importeret');
-    expect(added(view)).toHaveLength(1);
-  });
-
-  it('undo deletes the imported hauliers, except those that changed since [2-import-undo]', async () => {
-    const view = await openFile(line(1), line(2));
-    await press(view, 'Importér 2 rækker');
-    await ends('2 importeret');
-    const [changed] = view.mock.db.truckers.all().filter(({ name }) => name === 'Flåde 2');
-    view.mock.db.truckers.update(changed?.id ?? 0, { phone_number: '99999999' });
-    await pressInReport(view, 'Fortryd');
-    await ends('1 fortrudt · 1 ændret af andre');
-    expect(view.mock.calls.of('deleteTrucker')).toHaveLength(1);
-    const left = view.mock.db.truckers.all().filter(({ name }) => name.startsWith('Flåde'));
-    expect(left.map(({ name }) => name)).toEqual(['Flåde 2']);
-  });
-
-  it('the first three rows can be imported as a trial before the rest [2-import-trial]', async () => {
+  it('the first three rows can be imported as a trial before the rest, and their result gets the focus [2-import-trial, 2-focus-kept]', async () => {
     const view = await openFile(line(1), line(2), line(3), line(4), line(5));
     const { said } = listenTo(view.application.store);
-    await press(view, 'Importér kun de første 3');
-    expect(await dialog().findByText(/^De første er færdige: 3 importeret/)).toBeInTheDocument();
+    act(() => dialog().getByRole('button', { name: 'Importér kun de første 3' }).focus());
+    await view.user.keyboard('{Enter}');
+    // The button disappears.
+    expect(await dialog().findByText(/^De første er færdige: 3 importeret/)).toHaveFocus();
     expect(said.filter((text) => text.includes('3 importeret'))).toHaveLength(1);
     expect(await dialog().findByText('2 nye · 3 findes allerede')).toBeInTheDocument();
     await press(view, 'Importér 2 rækker');
@@ -414,13 +401,6 @@ describe('importing hauliers:', () => {
       expect(mock.db.truckers.get(known.id)?.undervogn).toBe(known.undervogn);
     },
   );
-
-  it('the result of a trial gets the focus when the trial’s button disappears [2-focus-kept]', async () => {
-    const view = await openFile(line(1), line(2), line(3), line(4));
-    act(() => dialog().getByRole('button', { name: 'Importér kun de første 3' }).focus());
-    await view.user.keyboard('{Enter}');
-    expect(await dialog().findByText(/^De første er færdige/)).toHaveFocus();
-  });
 
   it('another file chosen after a trial is imported in full, from its first row [2-import-trial]', async () => {
     const view = await openFile(line(1), line(2), line(3), line(4));
@@ -648,44 +628,42 @@ describe('known hauliers in an imported file', () => {
 });
 
 describe('the import dialog', () => {
-  it('refuses a file that cannot be read and says why [2-import-file]', async () => {
+  it('says at its field why a file or a paste cannot be read, and reads typed rows with a paste [2-import-file]', async () => {
     const view = await openImport();
+    const { user } = view;
     const input = dialog().getByLabelText('Fil (CSV)');
-    const text = /ikke en tekstfil/;
-    await view.user.upload(input, new File([new Uint8Array([80, 75, 3, 4, 0])], 'a.csv'));
-    expect(await dialog().findByText(text)).toBeInTheDocument();
-    expect(await screen.findByText(text, { selector: '[role=alert] *' })).toBeInTheDocument();
+    const box = dialog().getByRole('textbox');
+    const isSaid = async (text: RegExp) =>
+      expect(await screen.findByText(text, { selector: '[role=alert] *' })).toBeInTheDocument();
+    const notText = /ikke en tekstfil/;
+    await user.upload(input, new File([new Uint8Array([80, 75, 3, 4, 0])], 'a.csv'));
+    expect(await dialog().findByText(notText)).toBeInTheDocument();
+    await isSaid(notText);
     expect(input).toBeInvalid();
-    expect(input).toHaveAccessibleDescription(expect.stringMatching(text));
-    expect(dialog().getByRole('textbox')).toBeValid();
-    expect(view.mock.calls.of('listTruckers')).toEqual([]);
-  });
+    expect(input).toHaveAccessibleDescription(expect.stringMatching(notText));
+    expect(box).toBeValid();
 
-  it('keeps typed rows, and reads them together with a paste [2-import-file]', async () => {
-    const view = await openImport();
-    const box = dialog().getByRole('textbox');
-    fireEvent.change(box, { target: { value: line(1) } });
-    await view.user.type(box, '{Enter}');
-    expect(box).toHaveValue(`${line(1)}\n`);
-    await view.user.paste(`${line(2)}\n`);
-    expect(await dialog().findByText('2 rækker i det indsatte')).toBeInTheDocument();
-  });
-
-  it('ties the error of pasted text to its field, and reads the text again once corrected [2-import-file]', async () => {
-    const view = await openImport();
-    const box = dialog().getByRole('textbox');
-    await view.user.click(box);
-    await view.user.paste('"Hansen;1\n');
-    expect(
-      await screen.findByText(/anførselstegn/, { selector: '[role=alert] *' }),
-    ).toBeInTheDocument();
+    await user.click(box);
+    await user.paste('"Hansen;1\n');
+    await isSaid(/anførselstegn/);
     expect(box).toBeInvalid();
     expect(box).toHaveAccessibleDescription(expect.stringMatching(/anførselstegn/));
-    expect(dialog().getByLabelText('Fil (CSV)')).toBeValid();
+    expect(input).toBeValid();
+    expect(view.mock.calls.of('listTruckers')).toEqual([]);
+
+    // Once corrected, the text is read again when the focus leaves it.
     fireEvent.change(box, { target: { value: `${line(1)}\n` } });
     expect(box).toBeInTheDocument();
-    await view.user.tab();
+    await user.tab();
     expect(await dialog().findByText('1 række i det indsatte')).toBeInTheDocument();
+
+    await press(view, 'Vælg en anden fil');
+    const empty = dialog().getByRole('textbox');
+    fireEvent.change(empty, { target: { value: line(1) } });
+    await user.type(empty, '{Enter}');
+    expect(empty).toHaveValue(`${line(1)}\n`);
+    await user.paste(`${line(2)}\n`);
+    expect(await dialog().findByText('2 rækker i det indsatte')).toBeInTheDocument();
   });
 
   it('keeps pasted rows and their corrections if an earlier chosen file is read only then [2-import-mend]', async () => {
@@ -723,32 +701,24 @@ describe('the import dialog', () => {
     expect(added(view)).toMatchObject([{ name: 'A1', cvr: '40000001' }]);
   });
 
-  it('says that new hauliers get no insurance without a column for it, and opens the columns [2-import-uninsured]', async () => {
+  it('says and announces once that new hauliers get no insurance without a column for it [2-import-uninsured]', async () => {
     const view = await openImport();
     const { said } = listenTo(view.application.store);
     const release = view.mock.hold('listTruckers');
-    await view.user.upload(dialog().getByLabelText('Fil (CSV)'), fileOf(line(1), line(2)));
-    const text = 'Ingen kolonne til Arbejdsskadeforsikring: Alle 2 nye oprettes uden.';
+    const file = fileOf(line(1), line(2), line(3, { 1: '' }));
+    await view.user.upload(dialog().getByLabelText('Fil (CSV)'), file);
+    const missing = 'Ingen kolonne til Arbejdsskadeforsikring: Alle';
     await dialog().findByText('Sammenligner med listen…');
-    expect(dialog().queryByText(text)).toBeNull();
+    expect(dialog().queryByText(/^Ingen kolonne/)).toBeNull();
     release();
-    expect(await dialog().findByText(text)).toBeVisible();
-    expect(said).toContain(text);
+    expect(await dialog().findByText(`${missing} 2 nye oprettes uden.`)).toBeVisible();
+    await view.user.type(dialog().getByRole('textbox', { name: /^E-mail/ }), 'a@b.dk');
+    expect(dialog().getByText(`${missing} 3 nye oprettes uden.`)).toBeVisible();
+    const heard = said.filter((text) => text.startsWith('Ingen kolonne'));
+    expect(heard).toEqual([`${missing} 2 nye oprettes uden.`]);
     const note = dialog().getByRole('combobox', { name: 'Intern note' });
     await view.user.selectOptions(note, 'Arbejdsskadeforsikring');
-    expect(dialog().queryByText(text)).toBeNull();
-  });
-
-  it('announces only once that new hauliers get no insurance, whatever is corrected [2-import-uninsured]', async () => {
-    const view = await openImport();
-    const { said } = listenTo(view.application.store);
-    await chooseFile(view, line(1), line(2), line(3, { 1: '' }));
-    await view.user.type(dialog().getByRole('textbox', { name: /^E-mail/ }), 'a@b.dk');
-    const texts = ['Alle 2 nye oprettes uden.', 'Alle 3 nye oprettes uden.'].map(
-      (end) => `Ingen kolonne til Arbejdsskadeforsikring: ${end}`,
-    );
-    expect(dialog().getByText(texts[1] ?? '')).toBeVisible();
-    expect(said.filter((text) => text.startsWith('Ingen kolonne'))).toEqual([texts[0]]);
+    expect(dialog().queryByText(/^Ingen kolonne/)).toBeNull();
   });
 
   it('gives no number of uninsured hauliers if the list cannot be fetched [2-import-uninsured]', async () => {
@@ -804,11 +774,5 @@ describe('the import dialog', () => {
       new File([lines.join('\r\n')], 'e.csv'),
     );
     expect(await dialog().findByText('1 ny')).toBeInTheDocument();
-  });
-
-  it('asks before it discards the file', async () => {
-    const view = await openFile(line(1));
-    await press(view, 'Annuller');
-    expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
   });
 });
