@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { demoIds } from '@mocks/db/demo';
 import type { Mock } from '@mocks/mock';
 import { wireTrucker } from '@mocks/domain/truckers.domain';
@@ -271,8 +272,29 @@ describe('the haulier panel', () => {
     expect(phone).toHaveAttribute('href', 'tel:2128456712');
   });
 
-  it('shows three actions, the others in a menu, and a button to add a missing number plate [2-truckers-panel-actions]', async () => {
-    const { user, mock, opened } = await openPanel(signed, '/admin/truckers', allRows);
+  /** Opens the dialog for a missing number plate with the panel's button, and saves a number plate. */
+  async function addPlate(user: UserEvent, opened: HTMLElement) {
+    const button = within(opened).getByRole('button', { name: 'Tilføj' });
+    act(() => button.focus());
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Tilføj registreringsnummer' });
+    const field = await within(dialog).findByRole('textbox', { name: 'Registreringsnummer' });
+    await user.type(field, 'AB12345{Enter}');
+    return {
+      dialog,
+      dialogIsGone: () => waitFor(() => expect(dialog).not.toBeInTheDocument()),
+      buttonIsGone: () => waitFor(() => expect(button).not.toBeInTheDocument()),
+    };
+  }
+  const withoutPlate = {
+    answers: (mock: Mock) => {
+      mock.db.truckers.update(2, { vehicle: null });
+      return keepFirst(4)(mock);
+    },
+  };
+
+  it('shows three actions, a menu, and a button for a missing number plate, whose end it focuses [2-truckers-panel-actions, 2-edit-focus]', async () => {
+    const { user, mock, opened } = await openPanel(signed, '/admin/truckers', withoutPlate);
     expect(within(opened).getByRole('link', { name: 'Rediger aftale' })).toBeInTheDocument();
     expect(within(opened).getByRole('button', { name: 'Rediger vognmand' })).toBeInTheDocument();
     await user.click(menuOf(opened));
@@ -283,51 +305,22 @@ describe('the haulier panel', () => {
     await user.click(within(opened).getByRole('button', { name: 'Send invitation igen' }));
     await waitFor(() => expect(mock.calls.of('resendEmail')).toHaveLength(1));
 
-    await user.click(nameButton('Speciallægepraksisplanlægningsstabiliseringsperiodetaxa ApS'));
-    const other = await panel('Speciallægepraksisplanlægningsstabiliseringsperiodetaxa ApS');
-    await user.click(within(other).getByRole('button', { name: 'Tilføj' }));
-    expect(await screen.findByRole('dialog', { name: 'Tilføj registreringsnummer' })).toBeVisible();
+    await user.click(nameButton(second));
+    const other = await panel(second);
+    const { dialogIsGone, buttonIsGone } = await addPlate(user, other);
+    await dialogIsGone();
+    await buttonIsGone();
+    expect(within(other).getByRole('heading', { level: 2, name: second })).toHaveFocus();
   });
 
-  describe('focuses its heading after adding a number plate if the button disappears', () => {
-    const name = 'Speciallægepraksisplanlægningsstabiliseringsperiodetaxa ApS';
-    async function addPlate(lostAnswers: number) {
-      const { user, mock, opened } = await openPanel(name, '/admin/truckers', allRows);
-      mock.addFault({
-        operationId: 'addRegistration',
-        fault: { kind: 'lost' },
-        times: lostAnswers,
-      });
-      const button = within(opened).getByRole('button', { name: 'Tilføj' });
-      act(() => button.focus());
-      await user.keyboard('{Enter}');
-      const dialog = await screen.findByRole('dialog', { name: 'Tilføj registreringsnummer' });
-      const field = await within(dialog).findByRole('textbox', { name: 'Registreringsnummer' });
-      await user.type(field, 'AB12345{Enter}');
-      return {
-        user,
-        dialog,
-        heading: within(opened).getByRole('heading', { level: 2, name }),
-        buttonIsGone: () => waitFor(() => expect(button).not.toBeInTheDocument()),
-      };
-    }
-    const dialogIsGone = () =>
-      waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
-    it('after the dialog [2-edit-focus]', async () => {
-      const { heading, buttonIsGone } = await addPlate(0);
-      await dialogIsGone();
-      await buttonIsGone();
-      expect(heading).toHaveFocus();
-    });
-
-    it('before the dialog, as the first response was lost [2-edit-focus]', async () => {
-      const { user, dialog, heading, buttonIsGone } = await addPlate(1);
-      await buttonIsGone();
-      await user.click(await within(dialog).findByRole('button', { name: 'Prøv igen' }));
-      await dialogIsGone();
-      expect(heading).toHaveFocus();
-    });
+  it('focuses its heading if the button for a number plate disappears before the dialog [2-edit-focus]', async () => {
+    const { user, mock, opened } = await openPanel(second, '/admin/truckers', withoutPlate);
+    mock.addFault({ operationId: 'addRegistration', fault: { kind: 'lost' }, times: 1 });
+    const { dialog, dialogIsGone, buttonIsGone } = await addPlate(user, opened);
+    await buttonIsGone();
+    await user.click(await within(dialog).findByRole('button', { name: 'Prøv igen' }));
+    await dialogIsGone();
+    expect(within(opened).getByRole('heading', { level: 2, name: second })).toHaveFocus();
   });
 
   it('copies a value with its button, and shows and announces the copy or its failure [2-truckers-panel-copy, 2-truckers-panel-copied]', async () => {
@@ -465,7 +458,7 @@ describe('the haulier panel', () => {
     await screen.findByRole('heading', { level: 1, name: 'Vognmandens oplysninger' });
   });
 
-  it('closes on Escape with the focus in it, in the rows or elsewhere on the page [2-truckers-panel-escape]', async () => {
+  it('closes on Escape anywhere on the page, by its button and by the browser’s back, with the focus back [2-truckers-panel-escape, 2-truckers-panel-close]', async () => {
     const { user } = await openPanel(signed);
     await user.keyboard('{Escape}');
     await noPanel();
@@ -478,6 +471,18 @@ describe('the haulier panel', () => {
       await user.keyboard('{Escape}');
       await noPanel();
     }
+
+    await user.click(nameButton(second));
+    await user.click(within(await panel(second)).getByRole('button', { name: 'Luk' }));
+    await noPanel();
+    expect(nameButton(second)).toHaveFocus();
+
+    await user.click(nameButton(first));
+    await user.click(within(await panel(first)).getByRole('button', { name: 'Næste vognmand' }));
+    await panel(second);
+    act(() => window.history.back());
+    await noPanel();
+    expect(nameButton(first)).toHaveFocus();
   });
 
   it('stays open on an Escape that clears the search or closes a dialog or menu [2-truckers-panel-escape]', async () => {
@@ -496,20 +501,6 @@ describe('the haulier panel', () => {
       expect(menuOf(place)).toHaveFocus();
       expect(opened).toBeInTheDocument();
     }
-  });
-
-  it('closes by its button and the browser\u2019s back, and restores the focus [2-truckers-panel-close]', async () => {
-    const { user, opened } = await openPanel(second);
-    await user.click(within(opened).getByRole('button', { name: 'Luk' }));
-    await noPanel();
-    expect(nameButton(second)).toHaveFocus();
-
-    await user.click(nameButton(first));
-    await user.click(within(await panel(first)).getByRole('button', { name: 'Næste vognmand' }));
-    await panel(second);
-    act(() => window.history.back());
-    await noPanel();
-    expect(nameButton(first)).toHaveFocus();
   });
 
   it('moves the focus to the list when it closes while its haulier is not on the page [2-truckers-panel-close]', async () => {
@@ -597,16 +588,6 @@ describe('the haulier panel', () => {
     expect(await screen.findAllByText(`${second} er slettet.`)).not.toEqual([]);
     expect(screen.queryByText(/gik galt/)).not.toBeInTheDocument();
     expect(address()).toBe('/admin/price?open=2');
-  });
-
-  it('closes when the user deletes a haulier that a colleague has already deleted [2-deleted-already]', async () => {
-    const { user, opened, mock } = await openPanel(second);
-    mock.db.truckers.delete(2);
-    await user.click(rowButton(opened, 'Slet vognmand'));
-    await user.click(await screen.findByRole('button', { name: 'Ja' }));
-    expect(await screen.findAllByText(`${second} er allerede slettet.`)).not.toEqual([]);
-    await noPanel();
-    await waitFor(() => expect(names()).not.toContain(second));
   });
 
   it('closes when its haulier, deleted by a colleague, is added again from the edit dialog [2-edit-gone]', async () => {
