@@ -96,7 +96,7 @@ describe('a number plate typed into a haulier’s row', () => {
     expect(screen.queryByText(/allerede slettet/)).not.toBeInTheDocument();
   });
 
-  it('does not replace a number plate that a colleague has just added [2-worklists-plates-colleague]', async () => {
+  it('does not replace a colleague’s new one, and is looked up after a lost response [2-worklists-plates-colleague, 2-worklists-plates-lost]', async () => {
     const { user, mock } = await open();
     const vehicle = mock.db.truckers.get(2)?.vehicle ?? null;
     mock.db.truckers.update(21, { vehicle: vehicle && { ...vehicle, reg_number: 'ZZ99999' } });
@@ -111,6 +111,18 @@ describe('a number plate typed into a haulier’s row', () => {
     await user.click(screen.getByRole('button', { name: 'Lad ZZ 99 999 stå' }));
     expect(field(first)).toHaveValue('ZZ 99 999');
     await chip('Mangler nummerplade 2');
+
+    mock.addFault({ operationId: 'addRegistration', fault: { kind: 'drop' } });
+    await user.type(field(second), 'ab12345{Enter}');
+    await waitFor(() =>
+      expect(field(second)).toHaveAccessibleDescription(/ved ikke, om ændringen er gemt/),
+    );
+    mock.db.truckers.update(22, { vehicle: vehicle && { ...vehicle, reg_number: 'AB12345' } });
+    mock.calls.clear();
+    act(() => field(second).focus());
+    await user.keyboard('{Enter}');
+    await isSaved(second);
+    expect(mock.calls.of('addRegistration')).toEqual([]);
   });
 
   it('disappears with its row if a colleague has deleted the haulier [2-deleted-already]', async () => {
@@ -140,41 +152,14 @@ describe('a number plate typed into a haulier’s row', () => {
     await screen.findByRole('table', { name: 'Priser' });
   });
 
-  it('is unconfirmed after a lost response, and looked up before the next try [2-worklists-plates-lost]', async () => {
-    const { user, mock } = await open();
-    mock.addFault({ operationId: 'addRegistration', fault: { kind: 'drop' } });
-    await user.type(field(first), 'ab12345{Enter}');
-    await waitFor(() =>
-      expect(field(first)).toHaveAccessibleDescription(/ved ikke, om ændringen er gemt/),
-    );
-    const vehicle = mock.db.truckers.get(2)?.vehicle ?? null;
-    mock.db.truckers.update(21, { vehicle: vehicle && { ...vehicle, reg_number: 'AB12345' } });
-    mock.calls.clear();
-    act(() => field(first).focus());
-    await user.keyboard('{Enter}');
-    await isSaved(first);
-    expect(mock.calls.of('addRegistration')).toEqual([]);
-  });
-
-  it('makes leaving ask while unsaved; a later save is reported in a notification [2-worklists-plates-left]', async () => {
+  it('makes leaving ask until it is sent, a logout or reload until it is saved, and is reported [2-worklists-plates-left, 4-save-left-asks]', async () => {
     const { user, mock } = await open();
     await user.type(field(first), 'ab12345');
-    await user.click(screen.getByRole('link', { name: 'Priser' }));
+    await user.click(screen.getByRole('link', { name: 'Profil' }));
     await screen.findByRole('dialog', { name: 'Vil du forlade siden uden at gemme?' });
     await user.click(screen.getByRole('button', { name: 'Fortsæt med at redigere' }));
     const release = mock.hold('addRegistration');
     await user.type(field(first), '{Enter}');
-    await waitFor(() => expect(mock.calls.of('addRegistration')).toHaveLength(1));
-    await user.click(screen.getByRole('link', { name: 'Priser' }));
-    await waitFor(() => expect(window.location.pathname).toBe('/admin/price'));
-    release();
-    expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
-  });
-
-  it('makes a logout or reload ask while it is being saved, even on another page [4-save-left-asks]', async () => {
-    const { user, mock } = await open();
-    const release = mock.hold('addRegistration');
-    await user.type(field(first), 'ab12345{Enter}');
     await waitFor(() => expect(mock.calls.of('addRegistration')).toHaveLength(1));
     await user.click(screen.getByRole('link', { name: 'Profil' }));
     await screen.findByRole('heading', { level: 1, name: 'Profil' });
@@ -185,6 +170,7 @@ describe('a number plate typed into a haulier’s row', () => {
     await user.click(await screen.findByRole('button', { name: 'Fortsæt med at redigere' }));
     expect(mock.calls.of('logout')).toEqual([]);
     release();
+    // The row is gone, so a notification reports the result.
     expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
     await waitFor(() => expect(asksToUnload()).toBe(false));
   });

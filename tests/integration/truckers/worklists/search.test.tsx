@@ -25,40 +25,34 @@ function open() {
 }
 
 describe('the browser’s own search in further fields', () => {
-  it.each([
-    ['+45 8765 4321', 'telefon'],
-    ['ab 10 037', 'registreringsnummer'],
-    ['@SJOV', 'e-mail'],
-  ])(
-    'for “%s” finds a haulier by %s, names the field and opens the haulier [2-worklists-search]',
-    async (text, by) => {
-      const { user, application } = await open();
-      const { said } = listenTo(application.store);
-      await user.keyboard(`/${text}{Enter}`);
-      const sentence = `Fundet på ${by}: Syvoghalvfjerds Taxi`;
+  it('finds a haulier by phone, number plate or e-mail, names the field, and opens the haulier [2-worklists-search]', async () => {
+    const { user, application } = await open();
+    const { said } = listenTo(application.store);
+    const expectFound = async (text: string, sentence: string) => {
+      const box = screen.getByRole('searchbox');
+      await user.clear(box);
+      await user.type(box, `${text}{Enter}`);
       const button = await within(await found()).findByRole('button', { name: sentence });
       await waitFor(() => expect(said).toContain(sentence));
-      await user.click(button);
-      expect(
-        await screen.findByRole('complementary', { name: 'Syvoghalvfjerds Taxi' }),
-      ).toBeInTheDocument();
-    },
-  );
+      return button;
+    };
+    await expectFound('+45 8765 4321', 'Fundet på telefon: Syvoghalvfjerds Taxi');
+    await expectFound('ab 10 037', 'Fundet på registreringsnummer: Syvoghalvfjerds Taxi');
+    await user.click(await expectFound('@SJOV', 'Fundet på e-mail: Syvoghalvfjerds Taxi'));
+    expect(
+      await screen.findByRole('complementary', { name: 'Syvoghalvfjerds Taxi' }),
+    ).toBeInTheDocument();
+  });
 
-  it('lists at most five matches and the number of the others [2-worklists-search]', async () => {
+  it('lists at most five matches and the number of the others, and says which field has none [2-worklists-search]', async () => {
     const { user } = await open();
     await user.keyboard('/@kreds{Enter}');
     const list = within(await found());
     expect(list.getAllByRole('button')).toHaveLength(5);
     list.getByText('og 2 flere');
-  });
-
-  it('says which field has no match, without an offer to search the others [2-worklists-search]', async () => {
-    const { user } = await open();
-    await user.keyboard('/@kreds{Enter}');
-    await found();
     const body = within(screen.getByRole('region', { name: 'Vognmænd' }));
     body.getByText('Ingen andre fundet på navn.');
+    // There are no others to search.
     expect(body.queryByText(/kun søgt på|matcher din søgning/)).not.toBeInTheDocument();
     expect(body.queryByRole('button', { name: /^Søg på|^Ryd/ })).not.toBeInTheDocument();
   });

@@ -117,20 +117,19 @@ describe('the worklists above the haulier list', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('close when the user searches [2-worklists-shown]', async () => {
-    const { user } = await openCounted({ address: '/admin/truckers?list=lacksPlate' });
-    await user.keyboard('/uden plade{Enter}');
-    await waitFor(() => expect(window.location.search).toBe('?q=uden+plade'));
-    expect(await chip(/^Mangler/)).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  it('say that an opened worklist is empty, and lead back to all hauliers [2-worklists-empty]', async () => {
+  it('say that an opened worklist is empty, lead back to all hauliers, and close on a search [2-worklists-empty, 2-worklists-shown]', async () => {
     const { user } = await openCounted();
     await user.click(await chip('Uden adresse 0'));
     await screen.findByText('Alle vognmænd har en adresse.');
     await user.click(screen.getByRole('button', { name: 'Vis alle vognmænd' }));
     await waitFor(() => expect(names()).toHaveLength(10));
     expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
+
+    await user.click(await chip(/^Mangler/));
+    await waitFor(() => expect(names()).toEqual(plateless));
+    await user.keyboard('/uden plade{Enter}');
+    await waitFor(() => expect(window.location.search).toBe('?q=uden+plade'));
+    expect(await chip(/^Mangler/)).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('sort and page their rows in the browser [2-worklists-shown]', async () => {
