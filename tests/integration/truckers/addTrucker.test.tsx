@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { rowButton } from '@tests/support/page-objects/rowMenu';
 import { dialogGone, newTrucker, openAdd, problems } from './dialogs';
-import { names, waitForRows } from './listScreen';
+import { keepFirst, names, waitForRows } from './listScreen';
 
 /** Opens the dialog and tries to add a haulier, but the request (`drop`) or its response (`lost`) gets lost. */
 async function loseFirstTry(kind: 'drop' | 'lost', button = 'Opret') {
@@ -126,7 +126,8 @@ describe('the dialog that adds a haulier', () => {
   });
 
   it('opens the new haulier after the deletion of the open one was cancelled', async () => {
-    const view = await renderApp('/admin/truckers?open=2', { as: 'admin' });
+    const answers = keepFirst(3);
+    const view = await renderApp('/admin/truckers?open=2', { as: 'admin', answers });
     const { user } = view;
     await waitForRows();
     const panel = await screen.findByRole('complementary');
@@ -215,7 +216,7 @@ describe('the dialog that adds a haulier', () => {
   });
 
   it('sends nothing again while it cannot find out whether the first try created the haulier [8-create-once]', async () => {
-    const { mock, dialog, press } = await loseFirstTry('drop');
+    const { mock, dialog, press } = await loseFirstTry('lost');
     mock.use('error:searchTruckers:500');
     mock.calls.clear();
     await press('Prøv igen');
@@ -225,7 +226,7 @@ describe('the dialog that adds a haulier', () => {
     mock.use('happy');
     await press('Prøv igen');
     await dialogGone();
-    expect(mock.calls.of('createTrucker')).toHaveLength(1);
+    expect(mock.calls.of('createTrucker')).toEqual([]);
   });
 
   it('does not resend a haulier stored under another name, and shows that name [8-create-once]', async () => {

@@ -84,6 +84,13 @@ interface OpenOptions {
   view?: RenderedApp;
 }
 
+/** Opens the list as an admin, with a few hauliers. */
+export async function openList(): Promise<RenderedApp> {
+  const view = await renderApp('/admin/truckers', { as: 'admin', answers: keepFirst(3) });
+  await waitForRows();
+  return view;
+}
+
 /** Opens the dialog that adds a haulier. */
 export async function openAdd(options: OpenOptions = {}): Promise<OpenedDialog> {
   const { as = 'admin', language = 'da', address = '/admin/truckers' } = options;
@@ -103,8 +110,7 @@ export async function openEdit(
   prepare: (view: RenderedApp) => void = () => undefined,
   name = truckerName,
 ): Promise<OpenedDialog> {
-  const view = await renderApp('/admin/truckers', { as: 'admin', answers: keepFirst(3) });
-  await waitForRows();
+  const view = await openList();
   prepare(view);
   await view.user.click(within(rowOf(name)).getByRole('button', { name: 'Rediger vognmand' }));
   const opened = await inDialog(view, 'Rediger vognmand');
