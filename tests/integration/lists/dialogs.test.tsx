@@ -1,9 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { OperationId } from '@mocks/contract/document';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 
 interface Dialog {
-  address: string;
   /** Name of the button that opens the dialog; the first one if several rows have it. */
   button: string;
   title?: string;
@@ -11,10 +10,6 @@ interface Dialog {
   reads?: OperationId;
   fields: string[];
 }
-
-const truckers = '/admin/truckers';
-const prices = '/admin/price?q=25755&field=price';
-const addOns = '/admin/add-ons';
 
 const trucker = [
   'Navn: text, off',
@@ -29,14 +24,12 @@ const premium = ['Præmie pr. år (kr.): text decimal, off'];
 const kickbacks = ['Ensure (%): text decimal, off', 'Dantaxi (%): text decimal, off'];
 const addOn = ['Navn: text, off', 'Pris pr. år (kr.): text decimal, off'];
 
-const dialogs: Dialog[] = [
+const ofTruckers: Dialog[] = [
   {
-    address: truckers,
     button: 'Opret vognmand',
     fields: [...trucker, 'Registreringsnummer (frivilligt): text characters, off'],
   },
   {
-    address: truckers,
     button: 'Rediger vognmand',
     reads: 'getTrucker',
     fields: [
@@ -47,22 +40,20 @@ const dialogs: Dialog[] = [
     ],
   },
   {
-    address: truckers,
     button: 'Intet registreringsnummer. Tilføj registreringsnummer',
     title: 'Tilføj registreringsnummer',
     reads: 'getTrucker',
     fields: plate,
   },
-  {
-    address: prices,
-    button: 'Opret pris',
-    reads: 'listPrices',
-    fields: [...premium, ...kickbacks],
-  },
-  { address: prices, button: 'Rediger pris', reads: 'listPrices', fields: premium },
-  { address: prices, button: 'Rediger provision', reads: 'listPrices', fields: kickbacks },
-  { address: addOns, button: 'Opret tilvalg', reads: 'listAddOns', fields: addOn },
-  { address: addOns, button: 'Rediger tilvalg', reads: 'listAddOns', fields: addOn },
+];
+const ofPrices: Dialog[] = [
+  { button: 'Opret pris', reads: 'listPrices', fields: [...premium, ...kickbacks] },
+  { button: 'Rediger pris', reads: 'listPrices', fields: premium },
+  { button: 'Rediger provision', reads: 'listPrices', fields: kickbacks },
+];
+const ofAddOns: Dialog[] = [
+  { button: 'Opret tilvalg', reads: 'listAddOns', fields: addOn },
+  { button: 'Rediger tilvalg', reads: 'listAddOns', fields: addOn },
 ];
 
 /** Label, type, keyboard hints and autocomplete of a field. */
@@ -73,18 +64,26 @@ function describeField(box: HTMLElement): string {
   return `${label}: ${kind.filter(Boolean).join(' ')}, ${fill}`;
 }
 
-it.each(dialogs)(
-  'dialog "$button" fetches the saved data it needs when it opens, and its fields have keyboard hints [2-edit-reads-anew]',
-  async ({ address, button, title = button, reads, fields }) => {
+it.each([
+  ['hauliers', '/admin/truckers', ofTruckers],
+  ['prices', '/admin/price?q=25755&field=price', ofPrices],
+  ['add-ons', '/admin/add-ons', ofAddOns],
+])(
+  'each dialog of the list of %s fetches the saved data it needs, and its fields have keyboard hints [2-edit-reads-anew]',
+  async (_, address, dialogs) => {
     const { user, mock } = await renderApp(address, { as: 'admin' });
     await screen.findByRole('table');
-    mock.calls.clear();
-    const [opener] = screen.getAllByRole('button', { name: button });
-    await user.click(opener ?? document.body);
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
-    const boxes = await dialog.findAllByRole('textbox');
-    expect(boxes.map(describeField)).toEqual(fields);
-    const calls = mock.calls.all().filter(({ operationId }) => operationId === reads);
-    expect(calls).toHaveLength(reads ? 1 : 0);
+    for (const { button, title = button, reads, fields } of dialogs) {
+      mock.calls.clear();
+      const [opener] = screen.getAllByRole('button', { name: button });
+      await user.click(opener ?? document.body);
+      const dialog = await screen.findByRole('dialog', { name: title });
+      const boxes = await within(dialog).findAllByRole('textbox');
+      const calls = mock.calls.all().filter(({ operationId }) => operationId === reads);
+      const shown = { title, fields: boxes.map(describeField), calls: calls.length };
+      expect(shown).toEqual({ title, fields, calls: reads ? 1 : 0 });
+      await user.click(within(dialog).getByRole('button', { name: 'Luk' }));
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    }
   },
 );

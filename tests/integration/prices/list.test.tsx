@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { actionsIn, iconOf } from '@tests/support/page-objects/rowMenu';
-import { cellOf, openPrices, priceIds, priceTable, rowOf } from './pricesScreen';
+import { cellOf, keepFewPrices, openPrices, priceIds, priceTable, rowOf } from './pricesScreen';
 
 const box = () => screen.getByRole('searchbox', { name: 'Søg efter pris' });
 const heading = (name: string) => within(priceTable()).getByRole('columnheader', { name });
 
 describe('the price list', () => {
-  it('has its columns in order, in both languages [2-prices-columns]', async () => {
-    const { unmount } = await openPrices();
+  it('has its columns, amounts and actions in both languages [2-prices-columns, 9-price-amounts, 2-prices-row-actions]', async () => {
+    const { user } = await openPrices('/admin/price', { answers: keepFewPrices });
     const headings = () =>
       within(priceTable())
         .getAllByRole('columnheader')
@@ -15,11 +15,24 @@ describe('the price list', () => {
     expect(headings().join(', ')).toBe(
       'ID, Kørselsområde, Nyværdi, Selvrisiko, Skader, Præmie pr. år, Handlinger',
     );
-    unmount();
-    await openPrices('/admin/price', { language: 'en' });
-    expect(headings().join(', ')).toBe(
-      'ID, Driving area, Value when new, Excess, Claims, Premium per year, Actions',
+    expect(cellOf(1, 'premium')).toBe('25.755,00\u00a0kr.Ensure 2,5\u00a0%, Dantaxi 1\u00a0%');
+    expect(cellOf(1, 'area')).toBe('Højst 50 % af kørslen i postnumrene 1000-2450');
+    expect(cellOf(1, 'newValue')).toBe('0-250.000 kr.');
+    expect(cellOf(1, 'ownRisk')).toBe('5.000 kr.');
+    expect(cellOf(1, 'injury')).toBe('Ingen skader');
+    const group = within(rowOf(2)).getByRole('group', { name: 'Handlinger for Pris 2' });
+    expect(actionsIn(group)).toEqual([
+      ['percent', 'Rediger provision'],
+      ['edit', 'Rediger pris'],
+      ['delete', 'Slet pris'],
+    ]);
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    await waitFor(() =>
+      expect(headings().join(', ')).toBe(
+        'ID, Driving area, Value when new, Excess, Claims, Premium per year, Actions',
+      ),
     );
+    expect(cellOf(1, 'premium')).toBe('DKK\u00a025,755.00Ensure 2.5%, Dantaxi 1%');
   });
 
   it('prints all prices, not only those of the current page [2-list-paper]', async () => {
@@ -32,31 +45,8 @@ describe('the price list', () => {
     expect(priceIds()).toHaveLength(25);
   });
 
-  it('formats kroner and percent in the chosen language [9-price-amounts]', async () => {
-    const { user } = await openPrices();
-    expect(cellOf(1, 'premium')).toBe('25.755,00\u00a0kr.Ensure 2,5\u00a0%, Dantaxi 1\u00a0%');
-    expect(cellOf(1, 'area')).toBe('Højst 50 % af kørslen i postnumrene 1000-2450');
-    expect(cellOf(1, 'newValue')).toBe('0-250.000 kr.');
-    expect(cellOf(1, 'ownRisk')).toBe('5.000 kr.');
-    expect(cellOf(1, 'injury')).toBe('Ingen skader');
-    await user.click(screen.getByRole('button', { name: 'English' }));
-    await waitFor(() =>
-      expect(cellOf(1, 'premium')).toBe('DKK\u00a025,755.00Ensure 2.5%, Dantaxi 1%'),
-    );
-  });
-
-  it('offers kickback, edit and delete in a group named after the row [2-prices-row-actions]', async () => {
-    await openPrices();
-    const group = within(rowOf(2)).getByRole('group', { name: 'Handlinger for Pris 2' });
-    expect(actionsIn(group)).toEqual([
-      ['percent', 'Rediger provision'],
-      ['edit', 'Rediger pris'],
-      ['delete', 'Slet pris'],
-    ]);
-  });
-
   it('keeps a row with an invalid premium, shown as a dash, and lets staff edit it [2-prices-unreadable]', async () => {
-    const { user, mock } = await openPrices();
+    const { user, mock } = await openPrices('/admin/price', { answers: keepFewPrices });
     const plan = { id: 1, area_id: 1, new_value_id: 1, own_risk_id: 1, injury_id: 1 };
     const unreadable = { ...plan, premium: 'efter aftale', ensure: 2.5, dantaxi: 1 };
     const body = JSON.stringify({ data: { price_plans: [unreadable] } });

@@ -5,7 +5,16 @@ import { listPrices } from '@mocks/domain/products.domain';
 import { address } from '@tests/integration/faults/support/pageControls';
 import type { RenderedApp } from '@tests/support/fixtures/renderApp';
 import { expectPage, expireSession, logIn } from '../session/loginScreen';
-import { around, cell, firstCell, holeCell, openMatrix, says, typeInto } from './matrixScreen';
+import {
+  around,
+  cell,
+  firstCell,
+  holeCell,
+  keepSixteenCells,
+  openMatrix,
+  says,
+  typeInto,
+} from './matrixScreen';
 import { openPrices, priceTable } from './pricesScreen';
 
 const area = (name = 'Kørselsområde') => screen.getByRole('combobox', { name });
@@ -17,7 +26,7 @@ function chooseKickbacks({ user }: RenderedApp, name = holeCell) {
   const option = within(choice).getByRole('option', { name: /^Ensure 2,5\s%, Dantaxi 1\s%$/ });
   return user.selectOptions(choice, option);
 }
-const link = (name: string) => screen.getByRole('link', { name });
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const tooLow: Fault = { kind: 'error', status: 422, errors: { premium: ['For lav.'] } };
 const lost = 'Vi ved ikke, om præmien blev gemt. Gem igen: Vi ser først efter, hvad der er gemt.';
 const secondCell = firstCell.replace('Ingen skader', '1 skade');
@@ -26,7 +35,8 @@ const first = { id: 1, area_id: 1, new_value_id: 1, own_risk_id: 1, injury_id: 1
 
 describe('the prices as a matrix', () => {
   it('have a view beside the list, and each view keeps the URL parameters of the other [2-prices-matrix]', async () => {
-    const { user } = await openPrices('/admin/price?q=25755&field=price');
+    const list = '/admin/price?q=25755&field=price';
+    const { user } = await openPrices(list, { answers: keepSixteenCells });
     expect(link('Liste')).toHaveAttribute('aria-current', 'page');
     await user.click(link('Pristabel'));
     await screen.findByLabelText(firstCell);
@@ -421,30 +431,6 @@ describe('a premium that a colleague changes before it is saved [2-prices-matrix
   });
 });
 
-describe('drafts in the matrix when the session expires [4-dead-session-matrix]', () => {
-  const meetDeadSession = async (view: RenderedApp) => {
-    await typeInto(view, '26000');
-    await view.user.selectOptions(area(), '2');
-    await typeInto(view, '52000');
-    view.mock.use('error:listPrices:401');
-    await view.user.click(screen.getByRole('button', { name: 'Genindlæs' }));
-    expect(await screen.findByText(/er her igen, når du logger ind/)).toBeInTheDocument();
-    view.mock.use('happy');
-  };
-
-  it('are restored in every area after the same account has logged in', async () => {
-    const view = await openMatrix();
-    await meetDeadSession(view);
-    await logIn(view);
-    await waitFor(() => expect(cell()).toHaveValue('52000'));
-    expect(screen.getByRole('option', { name: /^Højst.*2450 \(1 ikke gemt\)$/ })).toHaveValue('1');
-    await view.user.selectOptions(area(), '1');
-    expect(cell()).toHaveValue('26000');
-    await typeInto(view, '26000{Enter}');
-    await says('Opdatering gemt');
-  });
-});
-
 describe('input in the panel for changing many prices', () => {
   const amount = () => screen.getByLabelText(/^Procent/);
   const openPanel = async () => {
@@ -453,18 +439,31 @@ describe('input in the panel for changing many prices', () => {
     return view;
   };
 
-  it('is restored there if the session expires while the list is shown [4-dead-session-matrix]', async () => {
-    const view = await openPanel();
-    await view.user.selectOptions(screen.getByLabelText('Skader'), 'Ingen skader');
-    await view.user.type(amount(), '3,5');
-    await view.user.click(link('Liste'));
+  it('is restored, with the drafts of every area, if the session expires while the list is shown [4-dead-session-matrix]', async () => {
+    const view = await openMatrix();
+    const { user } = view;
+    await typeInto(view, '26000');
+    await user.selectOptions(area(), '2');
+    await typeInto(view, '52000');
+    await user.click(screen.getByRole('button', { name: 'Regulér priser' }));
+    await user.selectOptions(screen.getByLabelText('Skader'), 'Ingen skader');
+    await user.type(amount(), '3,5');
+    await user.click(link(/^Liste/));
     await expireSession(view);
     expect(screen.getByText(/er her igen, når du logger ind/)).toBeInTheDocument();
     await logIn(view);
     await screen.findByDisplayValue('3,5');
-    await view.user.click(link('Pristabel'));
+    await user.click(link(/^Pristabel/));
     expect(amount()).toBeVisible();
     expect(screen.getByLabelText('Skader')).toHaveDisplayValue('Ingen skader');
+    expect(cell()).toHaveValue('52000');
+    const [shown = document.body] = screen.getAllByLabelText('Kørselsområde');
+    const other = { name: /^Højst.*2450 \(1 ikke gemt\)$/ };
+    expect(within(shown).getByRole('option', other)).toHaveValue('1');
+    await user.selectOptions(shown, '1');
+    expect(cell()).toHaveValue('26000');
+    await typeInto(view, '26000{Enter}');
+    await says('Opdatering gemt');
   });
 
   it('stays when the panel closes, drafts are saved or the area changes [2-prices-regulate]', async () => {

@@ -64,7 +64,7 @@ async function askFor(view: RenderedApp, count: number, message = 'Send invitati
 }
 
 describe('selecting hauliers:', () => {
-  it('a click selects a row, a second click at once unselects it, and Shift+click selects a range [2-choose-rows]', async () => {
+  it('clicks, Shift+click, Space, Shift+Space and x select and unselect rows, and a range of them [2-choose-rows]', async () => {
     const { user } = await openList();
     fireEvent.click(box(0), { detail: 1 });
     fireEvent.click(box(0), { detail: 2 });
@@ -80,10 +80,9 @@ describe('selecting hauliers:', () => {
     await user.click(box(2));
     expect(checked()).toEqual([1, 3, 4]);
     expect(boxOfPage()).toBePartiallyChecked();
-  });
 
-  it('Space, Shift+Space and x select rows by keyboard [2-choose-rows]', async () => {
-    const { user } = await openList();
+    for (const index of checked()) await user.click(box(index));
+    expect(checked()).toEqual([]);
     act(() => box(2).focus());
     await user.keyboard(' ');
     expect(checked()).toEqual([2]);
@@ -124,8 +123,21 @@ describe('selecting hauliers:', () => {
     expect(screen.queryByRole('region', { name: 'Valgte vognmænd' })).not.toBeInTheDocument();
   });
 
-  it('the checkbox of the whole page selects nothing before the matches of a search arrive [2-choose-rows]', async () => {
+  it('the checkbox and the button for the whole page select no old rows while new ones load [2-choose-rows]', async () => {
     const view = await openList();
+    await view.user.click(box(0));
+    const page = { name: 'Vælg alle på siden' };
+    await within(await bar()).findByRole('button', page);
+    const releasePage = view.mock.hold('listTruckers');
+    await press(view, 'Side 3');
+    await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'true'));
+    await view.user.click(within(await bar()).getByRole('button', page));
+    await says('1 valgt');
+    releasePage();
+    await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'false'));
+    await view.user.click(within(await bar()).getByRole('button', page));
+    await says('11 valgt');
+
     const release = view.mock.hold('searchTruckers');
     await view.user.keyboard('/ærø{Enter}');
     await waitFor(() => expect(window.location.search).toContain('q='));
@@ -136,22 +148,6 @@ describe('selecting hauliers:', () => {
     expect(screen.queryByRole('region', { name: 'Valgte vognmænd' })).not.toBeInTheDocument();
     await view.user.click(boxOfPage());
     await says('8 valgt');
-  });
-
-  it('“select all on the page” selects no rows of the previous page while another one loads [2-choose-rows]', async () => {
-    const view = await openList();
-    await view.user.click(box(0));
-    const page = { name: 'Vælg alle på siden' };
-    await within(await bar()).findByRole('button', page);
-    const release = view.mock.hold('listTruckers');
-    await press(view, 'Side 3');
-    await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'true'));
-    await view.user.click(within(await bar()).getByRole('button', page));
-    await says('1 valgt');
-    release();
-    await waitFor(() => expect(tableOf()).toHaveAttribute('aria-busy', 'false'));
-    await view.user.click(within(await bar()).getByRole('button', page));
-    await says('11 valgt');
   });
 
   it('Shift+click after a refresh still selects the range from the row clicked before it [2-choose-rows]', async () => {

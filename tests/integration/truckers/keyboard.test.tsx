@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { shortcuts } from '@/shared/lists/shortcuts/shortcuts';
+import type { Mock } from '@mocks/mock';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { rowButton } from '@tests/support/page-objects/rowMenu';
 import type { RenderAppOptions } from '@tests/support/fixtures/renderApp';
+import { keepFewPrices } from '../prices/pricesScreen';
 import { focused, isNative, keepFirst, names, rowOf } from './listScreen';
 
 const first = 'Ærø Taxa v/Åse Østergaard';
@@ -29,9 +31,12 @@ const lists = [
   ['/admin/add-ons', 'Opret tilvalg', { name: 'Rediger tilvalg' }],
 ] as const;
 
+/** Leaves a few rows in each list. */
+const keepFew = (mock: Mock) => [...keepFirst(4)(mock), ...keepFewPrices(mock)];
+
 describe.each(lists)('keyboard shortcuts at %s', (address, addText, firstControl) => {
   it('focus the search, open the add dialog, and move between rows [2-keys-search, 2-keys-add, 2-keys-rows]', async () => {
-    const { user } = await openList(`${address}?q=a`);
+    const { user } = await openList(`${address}?q=a`, { answers: keepFew });
     await user.keyboard('/');
     expect(box()).toHaveFocus();
     await user.keyboard('1');
