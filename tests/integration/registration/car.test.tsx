@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { addOnsApi } from '@/api/add-ons/addOns.api';
+import type { PremiumChoices } from '@/api/prices/price.model';
 import { usePremium } from '@/features/registration/pricing/usePremium';
 import { demoTokens, priceHole } from '@mocks/db/demo';
 import { wireTrucker } from '@mocks/domain/truckers.domain';
@@ -10,7 +11,7 @@ import { beIdle } from '@tests/support/fakes/idle';
 import { tapOnIos } from '@tests/support/actions/tapOnIos';
 import { truckerOf } from '@tests/support/assertions/wizardRequests';
 import { listenTo } from '@tests/support/fixtures/heard';
-import { renderApp } from '@tests/support/fixtures/renderApp';
+import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import { sentence } from '@tests/support/assertions/sentence';
 import { expectListed } from '@tests/support/assertions/refusals';
 import {
@@ -34,18 +35,27 @@ import {
 const failed = 'Ups! Noget gik galt!';
 const price = () => screen.getByRole('region', { name: 'Din pris' });
 
-/** Requires that the premium hook settles on this status and a premium of 0. The choices have no price. */
-async function expectNoPremium(status: string, scenario?: string): Promise<void> {
-  const { application } = await renderApp('/nothing', scenario ? { scenario } : {});
-  const { area_id: areaId, new_value_id: newValueId, own_risk_id: ownRiskId } = priceHole;
-  const choices = { areaId, newValueId, ownRiskId, injuryId: priceHole.injury_id };
+const noPremium = { premium: '0', ensurePercent: '0', dantaxiPercent: '0' };
+
+/** Runs the premium hook for some choices, in an app without a page. */
+function renderPremium({ application }: RenderedApp, first: PremiumChoices) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={application.store}>{children}</Provider>
   );
-  const { result } = renderHook(() => usePremium(choices), { wrapper });
+  return renderHook((choices: PremiumChoices) => usePremium(choices), {
+    wrapper,
+    initialProps: first,
+  });
+}
+
+/** Requires that the premium hook settles on this status and a premium of 0. The choices have no price. */
+async function expectNoPremium(status: string, scenario?: string): Promise<void> {
+  const view = await renderApp('/nothing', scenario ? { scenario } : {});
+  const { area_id: areaId, new_value_id: newValueId, own_risk_id: ownRiskId } = priceHole;
+  const choices = { areaId, newValueId, ownRiskId, injuryId: priceHole.injury_id };
+  const { result } = renderPremium(view, choices);
   await waitFor(() => expect(result.current.status).toBe(status));
-  const premium = { premium: '0', ensurePercent: '0', dantaxiPercent: '0' };
-  expect(result.current.premium).toEqual(premium);
+  expect(result.current.premium).toEqual(noPremium);
 }
 
 describe('the premium that usePremium returns', () => {
@@ -53,6 +63,27 @@ describe('the premium that usePremium returns', () => {
 
   it('is 0 if its lookup fails [4-premium-error]', () =>
     expectNoPremium('unknown', 'error:getPremium:500'));
+
+  it('is never that of earlier choices, also if their response arrives late', async () => {
+    const view = await renderApp('/nothing');
+    const { mock } = view;
+    const calls = () => mock.calls.of('getPremium');
+    const earlier = { areaId: 1, newValueId: 1, ownRiskId: 1, injuryId: 1 };
+    mock.addFault({ operationId: 'getPremium', fault: { kind: 'slow', ms: 300 }, times: 1 });
+    const { result, rerender } = renderPremium(view, earlier);
+    await waitFor(() => expect(calls()).toHaveLength(1));
+    rerender({ ...earlier, ownRiskId: 2 });
+    const expectNewer = () =>
+      expect(result.current).toMatchObject({ status: 'known', premium: { premium: '24480' } });
+    await waitFor(expectNewer);
+    await waitFor(() => expect(calls().map(({ status }) => status)).toEqual([200, 200]));
+    await act(() => Promise.resolve());
+    expectNewer();
+
+    mock.hold('getPremium');
+    rerender({ ...earlier, ownRiskId: 3 });
+    expect(result.current).toMatchObject({ status: 'updating', premium: noPremium });
+  });
 });
 
 describe('the live price', () => {
