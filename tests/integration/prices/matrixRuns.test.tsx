@@ -265,9 +265,8 @@ describe('saving many prices:', () => {
     await press(view, 'Prøv 1 igen');
     await ends('1 afvist');
     await says(/Præmien er for høj\..*Ikke gemt/);
-    expect(
-      await screen.findByRole('link', { name: 'Pristabel (1 ikke gemt)' }),
-    ).toBeInTheDocument();
+    const link = { name: 'Pristabel (1 ikke gemt)' };
+    expect(await screen.findByRole('link', link)).toBeInTheDocument();
   });
 
   it('an amount stays not confirmed while no run can look whether it is saved [2-prices-matrix-lost]', async () => {
@@ -280,7 +279,8 @@ describe('saving many prices:', () => {
     await press(view, 'Stop');
     await ends('1 ikke bekræftet');
     await says('Vi ved ikke, om præmien blev gemt.');
-    await screen.findByRole('link', { name: 'Pristabel (1 ikke bekræftet)' });
+    const link = { name: 'Pristabel (1 ikke bekræftet)' };
+    expect(await screen.findByRole('link', link)).toBeInTheDocument();
   });
 
   it('an amount corrected or discarded after a run is not tried again, even after a reload [2-run-again]', async () => {
