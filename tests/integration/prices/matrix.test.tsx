@@ -15,7 +15,7 @@ import {
   says,
   typeInto,
 } from './matrixScreen';
-import { openPrices, priceTable } from './pricesScreen';
+import { genericError, openPrices, priceTable } from './pricesScreen';
 
 const area = (name = 'Kørselsområde') => screen.getByRole('combobox', { name });
 const kickbacks = (name = firstCell) =>
@@ -362,6 +362,21 @@ describe('a premium in the matrix', () => {
     await view.user.keyboard('{Enter}');
     await says('Opdatering gemt');
     expect(mock.calls.of('updatePrice')).toHaveLength(1);
+  });
+
+  it('says in its cell alone why it cannot be saved without a connection, and no row moves [2-prices-matrix-still]', async () => {
+    const view = await openMatrix();
+    const { mock, user } = view;
+    mock.addFault({ operationId: 'getPremium', fault: { kind: 'drop' } });
+    mock.addFault({ operationId: 'listPrices', fault: { kind: 'drop' } });
+    await typeInto(view, '26000{Enter}');
+    await says(/^Der er ingen forbindelse til serveren\. Prøv igen\. Ikke gemt\./);
+    await screen.findByText(/ingen forbindelse/, { selector: '[role=alert] *' });
+    expect(screen.queryByText('Listen kunne ikke hentes.')).not.toBeInTheDocument();
+    expect(screen.queryByText(genericError)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
+    expect(await screen.findByText('Listen kunne ikke hentes.')).toBeInTheDocument();
+    expect(await screen.findByText(genericError)).toBeInTheDocument();
   });
 });
 

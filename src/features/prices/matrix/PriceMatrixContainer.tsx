@@ -23,7 +23,7 @@ import { buildMatrix } from './priceMatrix';
 import { PriceMatrixTable } from './PriceMatrixTable';
 import { RegulatePanel } from './RegulatePanel';
 import { useDraftRun } from './useDraftRun';
-import { useMatrixCells } from './useMatrixCells';
+import { isErrorOfSave, useMatrixCells } from './useMatrixCells';
 import { useAnnounceDrafts } from './useSheet';
 
 export interface PriceMatrixContainerProps {
@@ -48,7 +48,14 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   const reference = useReferenceLists();
   const { lists, error: listsError } = reference;
   // While the page shows the list, the list itself reports that the prices could not be fetched.
-  useLoadNotice({ isError: isShown && isError, isFetching, error });
+  // If a save could not fetch them, its cell says so, and the rows stay where they are.
+  const isToldInCell = listed !== undefined && isErrorOfSave(error);
+  const hasFailed = isError && !isToldInCell;
+  useLoadNotice({
+    isError: isShown && hasFailed,
+    isFetching: isFetching || isToldInCell,
+    error,
+  });
   useLoadNotice({ ...reference, isError: listsError !== null });
 
   const areas = lists.areas.choices;
@@ -107,7 +114,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
     });
   return (
     <>
-      {isError && <ErrorState message={t('table.loadFailed')} onRetry={() => void refetch()} />}
+      {hasFailed && <ErrorState message={t('table.loadFailed')} onRetry={() => void refetch()} />}
       {failedLists.length > 0 && (
         <ErrorState
           message={t('prices.listsFailed')}

@@ -1,4 +1,4 @@
-import { outcomeOf } from '@/api/core/apiError';
+import { hasNoResponse, isApiError, outcomeOf } from '@/api/core/apiError';
 import type { Premium, PremiumChoices, Price, PriceInput } from '@/api/prices/price.model';
 import { failureMessage, type Message } from '@/shared/errors/failureMessage';
 import { failureMessages, toFetchFailure, type SubmitFailure } from '@/shared/forms/serverErrors';
@@ -31,6 +31,14 @@ const refusedFor = (failure: SubmitFailure): SaveOutcome => ({
   kind: 'refused',
   messages: failureMessages(failure),
 });
+
+/** Nothing was sent, as the fetch before it has failed. */
+function unreadFor(error: unknown): SaveOutcome {
+  // The cell adds that the premium is not saved.
+  return isApiError(error) && hasNoResponse(error)
+    ? { kind: 'refused', messages: [failureMessage(error)] }
+    : refusedFor(toFetchFailure(error, false, toPriceFailure));
+}
 
 const unknown = (...messages: Message[]): SaveOutcome => ({
   kind: 'unknown',
@@ -81,9 +89,7 @@ export async function saveCell(
   } catch (error) {
     if (isEndOfSession(error)) return { kind: 'ended' };
     // An earlier attempt whose response was lost may have saved the amount, so the result stays unknown.
-    return draft.isUnknown
-      ? unknown(failureMessage(error))
-      : refusedFor(toFetchFailure(error, false, toPriceFailure));
+    return draft.isUnknown ? unknown(failureMessage(error)) : unreadFor(error);
   }
   if (!all) return { kind: 'ended' };
   const prices = pricesAt(all, place);

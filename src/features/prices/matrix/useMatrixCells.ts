@@ -13,7 +13,7 @@ import { itemsToRetry, type ItemState, type Run } from '@/shared/runs/run';
 import { itemChanged, selectRun } from '@/shared/runs/runs.slice';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { selectToken } from '@/store/session.slice';
-import type { AppStore } from '@/store/store';
+import type { AppDispatch, AppStore } from '@/store/store';
 import { matrixView } from '../priceList';
 import { fetchPremium, fetchPrices } from '../priceRequests';
 import {
@@ -48,6 +48,20 @@ function runningSavesOf(store: AppStore): Map<string, RunningSave> {
   const saves = runningSaves.get(store) ?? new Map<string, RunningSave>();
   runningSaves.set(store, saves);
   return saves;
+}
+
+/** The errors of the list that a save has fetched: its cell shows them. Module scope, as they outlive a save. */
+const errorsOfSaves = new WeakSet();
+
+export const isErrorOfSave = (error: unknown) => errorsOfSaves.has(error as WeakKey);
+
+async function fetchPricesForSave(dispatch: AppDispatch) {
+  try {
+    return await fetchPrices(dispatch);
+  } catch (error) {
+    errorsOfSaves.add(error as WeakKey);
+    throw error;
+  }
 }
 
 const savingOf = (draft: CellDraft): CellDraft => ({ ...draft, phase: 'saving', messages: [] });
@@ -144,7 +158,7 @@ export function useMatrixCells(
     async (typed: CellDraft, shown: readonly Price[], name: string) => {
       const calls: CellCalls = {
         fetchPremium: (place) => fetchPremium(dispatch, place),
-        fetchList: () => fetchPrices(dispatch),
+        fetchList: () => fetchPricesForSave(dispatch),
         create: (input) => dispatch(createPrice.initiate(input, untracked)).unwrap(),
         update: (input) => dispatch(updatePrice.initiate(input, untracked)).unwrap(),
       };
