@@ -959,6 +959,24 @@ describe('saving many prices:', () => {
     expect(await bar().findByText(/^1 er gemt, rettet eller forkastet/)).toBeInTheDocument();
     expect(bar().queryByRole('button', { name: /^Prøv/ })).toBeNull();
   });
+
+  it('“save all” shows how many drafts it leaves out, and in which area, also in its question [2-sheet-save-all]', async () => {
+    const view = await openMatrix('&area=2');
+    const areaTitle = String(view.mock.db.areas.get(2)?.title);
+    const left = '1 præmie kan ikke gemmes endnu. Grunden står under feltet.';
+    await typeInto(view, 'abc');
+    await view.user.selectOptions(screen.getByLabelText('Kørselsområde'), '1');
+    await press(view, 'Gem alle (1)');
+    expect(await screen.findByText(left)).toBeVisible();
+    expect(screen.getByText(areaTitle, { selector: 'strong *' })).toBeVisible();
+    await typeInto(view, '1000');
+    await press(view, 'Gem alle (2)');
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      `1 præmie ændres med mere end 25\u00a0%. ${left}`,
+    );
+    await press(view, 'Forkast alle (2)');
+    await waitFor(() => expect(screen.queryByText(left)).toBeNull());
+  });
 });
 
 describe('the price matrix as a spreadsheet:', () => {

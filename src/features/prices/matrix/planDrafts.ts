@@ -1,5 +1,7 @@
 import type { PremiumChoices, Price } from '@/api/prices/price.model';
-import type { Translate } from '@/i18n/i18n';
+import type { Choice } from '@/api/truckers/trucker.model';
+import { currentLanguage, type Translate } from '@/i18n/i18n';
+import { joinNames } from '@/i18n/joinNames';
 import type { Confirmation } from '@/shared/forms/confirmation';
 import { isSameAmount } from '@/shared/money/fraction';
 import { isLargeChange } from '@/shared/money/moneyRisks';
@@ -30,6 +32,13 @@ export function placeName(place: PremiumChoices, choices: MatrixChoices): string
     ({ id, list }) => choices[list].find((choice) => choice.id === place[id])?.title,
   );
   return titles.filter(Boolean).join(', ');
+}
+
+/** The titles of the drafts' areas, for a text that may be about another area than the shown one. */
+export function areaNames(drafts: readonly CellDraft[], areas: readonly Choice[]): string {
+  const areaIds = new Set(drafts.map(({ place }) => place.areaId));
+  const titles = areas.filter(({ id }) => areaIds.has(id)).map(({ title }) => title);
+  return joinNames(titles, currentLanguage());
 }
 
 export function planDrafts(

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Price } from '@/api/prices/price.model';
 import { joinConfirmations, type Confirmation } from '@/shared/forms/confirmation';
-import { useAnnounce } from '@/shared/notifications/useNotify';
+import { useNotify } from '@/shared/notifications/useNotify';
 import {
   confirmationOfReplacing,
   createRun,
@@ -17,16 +17,20 @@ import { addAppListener } from '@/store/store';
 import { areaKickbacks, isSameKickbacks, kickbacksFor } from '../forms/areaKickbacks';
 import type { PriceItem } from '../runs/priceItem';
 import {
+  countUnsent,
   isOfItem,
   isUnsent,
   type CellDraft,
   type CellDrafts,
   type MatrixAction,
 } from './cellDrafts';
-import { confirmationOfAll, planDrafts } from './planDrafts';
+import { areaNames, confirmationOfAll, planDrafts } from './planDrafts';
 import type { MatrixChoices } from './priceMatrix';
 
 const followAfterMs = 50;
+
+/** The kind of the notification of drafts that "save all" has left out. */
+const faultyKind = 'sheet.faulty';
 
 const premiumRun = { kind: 'premiums', titleKey: 'runs.savePremiums' } as const;
 const kickbackRun = { kind: 'kickbacks', titleKey: 'runs.saveKickbacks' } as const;
@@ -96,11 +100,13 @@ export function useDraftRun(
   act: (action: MatrixAction) => void,
 ) {
   const { t } = useTranslation('bulk');
-  const { announce } = useAnnounce();
+  const notify = useNotify();
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector((state) => isUnderWay(selectRun(state)));
   const store = useAppStore();
   useWithdrawnItems(drafts, prices, isBusy);
+  const hasUnsent = countUnsent(drafts) > 0;
+  useEffect(() => (hasUnsent ? () => notify.dismiss(faultyKind) : undefined), [hasUnsent, notify]);
   useEffect(() => {
     let followed: Run | null = null;
     // The time at which the run last changed. Undefined for items saved before this effect started: nobody knows when
@@ -152,17 +158,21 @@ export function useDraftRun(
   };
   const saveAll = (prices: readonly Price[], choices: MatrixChoices) => {
     const { items, faulty } = planDrafts(drafts, prices, choices);
-    if (faulty.length > 0) {
+    notify.dismiss(faultyKind);
+    const left = faulty.length > 0 && t('sheet.faulty', { count: faulty.length });
+    if (left) {
       for (const draft of faulty) act({ type: 'noted', draft });
-      announce(t('sheet.faulty', { count: faulty.length }), 'assertive');
+      notify.error(left, { about: areaNames(faulty, choices.areas), kind: faultyKind });
     }
     if (items.length === 0) return;
     const confirmation = joinConfirmations(
       confirmationOfAll(items, t),
       confirmReplacing({ ...premiumRun, items }),
     );
-    if (confirmation) setAsked({ ...confirmation, items, drafts });
-    else start(items);
+    if (confirmation) {
+      const reasons = [...confirmation.reasons, ...(left ? [left] : [])];
+      setAsked({ ...confirmation, reasons, items, drafts });
+    } else start(items);
   };
   return {
     saveAll,
