@@ -694,6 +694,18 @@ test.describe('for staff', () => {
     });
   });
 
+  test('the column headings of the matrix stay visible, and cover no focused element [2-list-head-stays]', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto('/admin/price?view=matrix');
+    const last = page.getByRole('table').getByRole('textbox').last();
+    await last.focus();
+    await expect(last).toBeInViewport();
+    await expect(page.getByRole('columnheader').last()).toBeInViewport();
+    expect(await coveredFocus(page)).toEqual([]);
+  });
+
   test('a page opens at its top with the focus on its heading, wherever the previous one was scrolled', async ({
     page,
   }) => {
