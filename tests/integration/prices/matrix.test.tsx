@@ -637,6 +637,15 @@ describe('a cell without a price in the matrix [2-prices-matrix-hole]', () => {
       { body: { ...priceHole, premium: 12345, ensure: 1, dantaxi: 1 } },
     ]);
   });
+
+  it('says in full which kickbacks are chosen, as the closed choice cuts them off [2-prices-area-kickbacks]', async () => {
+    const view = await openMatrix(inHole);
+    await typeInto(view, '12345', holeCell);
+    await says('Provisionen er ikke ens i kørselsområdet.', holeCell);
+    await chooseKickbacks(view);
+    await says('Oprettes med Ensure 2,5\u00a0%, Dantaxi 1\u00a0%', holeCell);
+    expect(cell(holeCell)).not.toHaveAccessibleDescription(/ikke ens/);
+  });
 });
 
 describe('a cell without a price in an area with the same kickbacks everywhere [2-prices-area-kickbacks]', () => {

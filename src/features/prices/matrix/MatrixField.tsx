@@ -160,8 +160,9 @@ function Field(props: MatrixFieldProps) {
         <div className="price-matrix-about">
           <p className="mb-0" id={`${id}-about`}>
             {!price && !draft && <span>{t('priceMatrix.hole')}</span>}
-            {isNew && isChoice && <span>{t(`priceMatrix.${hint}`)}</span>}
-            {isNew && !isChoice && kickbacks && (
+            {isNew && isChoice && !kickbacks && <span>{t(`priceMatrix.${hint}`)}</span>}
+            {/* Also for chosen kickbacks, because a closed choice cuts them off. */}
+            {isNew && kickbacks && (
               <span>{t('priceMatrix.newKickbacks', kickbacksOf(kickbacks, language))}</span>
             )}
             {/* If the draft was refused because kickbacks cannot be read, its message already says so. */}
