@@ -526,6 +526,18 @@ describe('input in the panel for changing many prices', () => {
     await logOut();
     await expectPage('Log ind');
   });
+
+  it('says how many prices it leaves out because they cannot be read [2-prices-regulate]', async () => {
+    const { user, mock } = await openPanel();
+    const rows = listPrices(mock.db).map((row) => (row.id === 1 ? { ...row, premium: '?' } : row));
+    const body = JSON.stringify({ data: { price_plans: rows } });
+    mock.addFault({ operationId: 'listPrices', fault: { kind: 'answer', body } });
+    await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
+    await says('Kan ikke læses');
+    await user.type(amount(), '3');
+    expect(screen.getByText('15 priser ændres.')).toBeInTheDocument();
+    expect(screen.getByText('1 pris kan ikke læses og er ikke med.')).toBeInTheDocument();
+  });
 });
 
 describe('the draft of a price dialog and one in the matrix [4-dead-session-dialog]', () => {

@@ -223,9 +223,10 @@ const RegulationSummary = memo(function RegulationSummary(props: RegulationSumma
   const { t } = useTranslation('bulk');
   const language = currentLanguage();
   const plan = planRegulation(values, prices, choices, language);
-  const { drafts, items, holes, doubles, large, negative, averages, monthly } = plan;
+  const { drafts, items, holes, unread, doubles, large, negative, averages, monthly } = plan;
   const warnings = [
     holes > 0 && t('regulate.holes', { count: holes }),
+    unread > 0 && t('regulate.unread', { count: unread }),
     doubles > 0 && t('regulate.doubles', { count: doubles }),
     large > 0 && t('sheet.large', { count: large }),
     negative > 0 && t('regulate.negative', { count: negative }),

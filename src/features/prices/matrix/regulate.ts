@@ -65,6 +65,8 @@ interface Regulation {
   /** The changed kickbacks, to be saved by a run. */
   items: readonly PriceItem[];
   holes: number;
+  /** The number of prices that are left out because their premium, or one of their kickbacks, cannot be read. */
+  unread: number;
   /** The number of prices that share their choices with another. */
   doubles: number;
   /** The number of changes by more than 25 %. */
@@ -97,8 +99,8 @@ function kickbackChanges(
   choices: MatrixChoices,
 ): KickbackChange[] {
   return inScope.flatMap((price) => {
+    if (!isReadable(price)) return [];
     const { ensurePercent, dantaxiPercent } = price;
-    if (ensurePercent === null || dantaxiPercent === null) return [];
     const before = { ensurePercent, dantaxiPercent };
     if (isSameAmount(percent, before[what])) return [];
     const place = placeOf(price);
@@ -138,6 +140,8 @@ export function planRegulation(
     if (before === null) return [];
     return { price, before, after: regulatePremium(before, values) };
   });
+  const isUnread = (price: Price) =>
+    what === 'premium' ? price.premium === null : !isReadable(price);
   const draftOf = ({ price, after }: (typeof regulated)[number]): CellDraft => {
     const text = formatAmount(after, language);
     const messages = cellErrors(text);
@@ -160,6 +164,7 @@ export function planRegulation(
     unchanged: regulated.filter(isSame).map((one) => ({ ...draftOf(one), isAsSaved: true })),
     items: kickbacks.map(({ item }) => item),
     holes: countPlaces(values, choices) - pricesByPlace.size,
+    unread: inScope.filter(isUnread).length,
     doubles: [...pricesByPlace.values()].filter((here) => here.length > 1).flat().length,
     large: changed.filter(({ before, after }) => isLargeChange(before, after)).length,
     negative: changed.filter(({ after }) => after.startsWith('-')).length,

@@ -123,6 +123,8 @@ export const bulk = {
     'Prisen for en vognmand ændres i gennemsnit med {{change}}\u00a0kr. pr. måned.',
   'regulate.holes': '{{count, number}} kombinationer har ingen pris og er ikke med.',
   'regulate.holes_one': '{{count}} kombination har ingen pris og er ikke med.',
+  'regulate.unread': '{{count, number}} priser kan ikke læses og er ikke med.',
+  'regulate.unread_one': '{{count}} pris kan ikke læses og er ikke med.',
   'regulate.doubles': '{{count, number}} priser har de samme valg som en anden pris.',
   'regulate.doubles_one': '{{count}} pris har de samme valg som en anden pris.',
   'regulate.negative': '{{count, number}} præmier kommer under 0 og kan ikke gemmes.',

@@ -128,6 +128,8 @@ export const bulk = {
     'The price for a taxi operator changes by DKK\u00a0{{change}} per month on average.',
   'regulate.holes': '{{count, number}} combinations have no price and are left out.',
   'regulate.holes_one': '{{count}} combination has no price and is left out.',
+  'regulate.unread': '{{count, number}} prices cannot be read and are left out.',
+  'regulate.unread_one': '{{count}} price cannot be read and is left out.',
   'regulate.doubles': '{{count, number}} prices have the same choices as another price.',
   'regulate.doubles_one': '{{count}} price has the same choices as another price.',
   'regulate.negative': '{{count, number}} premiums fall below 0 and cannot be saved.',

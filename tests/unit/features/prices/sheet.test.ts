@@ -493,6 +493,18 @@ describe('the bulk change of prices', () => {
     expect(items).toHaveLength(2);
     expect(monthly).toBeNull();
   });
+
+  it('counts the prices that it leaves out because what it changes cannot be read [2-prices-regulate]', () => {
+    const unread = [
+      priceAt(1, { premium: null }),
+      priceAt(2, { injuryId: 2, premium: null }),
+      priceAt(3, { injuryId: 3, dantaxiPercent: null }),
+    ];
+    const plans = (['premium', 'ensurePercent', 'dantaxiPercent'] as const).map((what) =>
+      planRegulation({ ...values, what, amount: '3' }, unread, choices, 'da'),
+    );
+    expect(plans.map((plan) => plan.unread)).toEqual([2, 1, 1]);
+  });
 });
 
 it('"save all" asks again for a new price’s kickbacks if its area no longer has them [2-prices-area-kickbacks]', () => {
