@@ -1068,4 +1068,20 @@ describe('the price matrix as a spreadsheet:', () => {
     await view.user.keyboard('{Control>}z{/Control}');
     expect(cell()).toHaveValue('26.000,00');
   });
+
+  it('Ctrl+Z names the drafts that it changes in another area, but not those in the shown one [2-sheet-undo]', async () => {
+    const view = await openMatrix('&area=2');
+    const { notified } = listenTo(view.application.store);
+    const undo = () => view.user.keyboard('{Control>}z{/Control}');
+    await paste(view, '52.000,00\t53.000,00');
+    await view.user.selectOptions(screen.getByLabelText('Kørselsområde'), '1');
+    await typeInto(view, '26.000,00');
+    await undo();
+    expect(cell()).toHaveValue('25.755,00');
+    expect(notified).toEqual([]);
+    await undo();
+    expect(notified).toEqual(['Ændringen af 2 præmier er fortrudt.']);
+    const area = String(view.mock.db.areas.get(2)?.title);
+    expect(await screen.findByText(area, { selector: 'strong *' })).toBeVisible();
+  });
 });

@@ -227,6 +227,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
           <PriceMatrixTable
             t={t}
             area={area}
+            areas={areas}
             groups={groups}
             injuries={injuries ?? []}
             inArea={inArea}

@@ -16,6 +16,7 @@ import { useSheet } from './useSheet';
 interface PriceMatrixTableProps extends MatrixFieldCallbacks {
   t: Translate;
   area: Choice;
+  areas: readonly Choice[];
   groups: readonly MatrixGroup[];
   injuries: readonly Choice[];
   inArea: readonly SavedKickbacks[];
@@ -28,10 +29,10 @@ interface PriceMatrixTableProps extends MatrixFieldCallbacks {
  * explicit.
  */
 export function PriceMatrixTable(props: PriceMatrixTableProps) {
-  const { t, area, groups, injuries, inArea, usual, state, ...callbacks } = props;
+  const { t, area, areas, groups, injuries, inArea, usual, state, ...callbacks } = props;
   const grid = useMemo(() => gridOf(groups), [groups]);
   const drafts = useMemo(() => groupDrafts(state.drafts), [state.drafts]);
-  const { range, handlers } = useSheet(grid, state, props.act);
+  const { range, handlers } = useSheet({ grid, state, act: props.act, areaId: area.id, areas });
   const heading = { role: 'columnheader', scope: 'col' } as const;
   return (
     <div className="price-matrix-frame">

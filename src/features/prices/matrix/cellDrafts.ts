@@ -303,8 +303,12 @@ function restore(snapshot: CellDrafts, now: CellDrafts): CellDrafts {
   return restored;
 }
 
-const hasChanged = (drafts: CellDrafts, before: CellDrafts) =>
-  drafts.size !== before.size || [...drafts].some(([key, draft]) => before.get(key) !== draft);
+/** The drafts that have changed: as they are now, or as they were if they are gone. */
+export function changedDrafts(drafts: CellDrafts, before: CellDrafts): CellDraft[] {
+  const all = new Map([...before, ...drafts]);
+  for (const [key, draft] of drafts) if (before.get(key) === draft) all.delete(key);
+  return [...all.values()];
+}
 
 export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixState {
   switch (action.type) {
@@ -348,7 +352,8 @@ export function reduceMatrix(state: MatrixState, action: MatrixAction): MatrixSt
         const drafts = restore(last, state.drafts);
         // Skip a snapshot that equals the current drafts: the user has already taken that change back, for example with
         // Escape.
-        if (hasChanged(drafts, state.drafts)) return { ...state, drafts, past, typedIn: null };
+        const hasChanged = changedDrafts(drafts, state.drafts).length > 0;
+        if (hasChanged) return { ...state, drafts, past, typedIn: null };
       }
       return state;
     }

@@ -8,11 +8,19 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import type { Choice } from '@/api/truckers/trucker.model';
 import { currentLanguage } from '@/i18n/i18n';
 import { joinNames } from '@/i18n/joinNames';
 import { parseCopiedCells } from '@/shared/clipboard/parseCopiedCells';
 import { useAnnounce, useNotify } from '@/shared/notifications/useNotify';
-import { reduceMatrix, type CellDraft, type MatrixAction, type MatrixState } from './cellDrafts';
+import {
+  changedDrafts,
+  reduceMatrix,
+  type CellDraft,
+  type MatrixAction,
+  type MatrixState,
+} from './cellDrafts';
+import { areaNames } from './planDrafts';
 import {
   copyRange,
   fillDown,
@@ -54,11 +62,20 @@ export function useAnnounceDrafts() {
   };
 }
 
+interface Sheet {
+  grid: Grid;
+  state: MatrixState;
+  act: (action: MatrixAction) => void;
+  /** The shown area. The drafts may be in any of `areas`. */
+  areaId: number;
+  areas: readonly Choice[];
+}
+
 /**
  * Turns the fields of the matrix into a sheet: arrow keys move between cells, Shift or dragging marks a range, and
  * cells can be copied from and to a spreadsheet. After F2, left and right move within the text.
  */
-export function useSheet(grid: Grid, state: MatrixState, act: (action: MatrixAction) => void) {
+export function useSheet({ grid, state, act, areaId, areas }: Sheet) {
   const { drafts } = state;
   const { t } = useTranslation('bulk');
   const { announce } = useAnnounce();
@@ -119,9 +136,17 @@ export function useSheet(grid: Grid, state: MatrixState, act: (action: MatrixAct
     } else if (key === 'Ctrl+z') {
       event.preventDefault();
       const undo = { type: 'undo' } as const;
-      if (reduceMatrix(state, undo) === state) return;
+      const undone = reduceMatrix(state, undo);
+      if (undone === state) return;
       change(field, undo);
       announce(t('sheet.undone'));
+      // The shown table does not change for these drafts, so name them.
+      const elsewhere = changedDrafts(undone.drafts, drafts).filter(
+        ({ place }) => place.areaId !== areaId,
+      );
+      if (elsewhere.length === 0) return;
+      const about = areaNames(elsewhere, areas);
+      notify.info(t('sheet.undoneElsewhere', { count: elsewhere.length }), { about });
     }
   };
 

@@ -90,6 +90,8 @@ export const bulk = {
   'sheet.copied': '{{count, number}} felter er kopieret.',
   'sheet.copied_one': '{{count}} felt er kopieret.',
   'sheet.undone': 'Fortrudt.',
+  'sheet.undoneElsewhere': 'Ændringen af {{count, number}} præmier er fortrudt.',
+  'sheet.undoneElsewhere_one': 'Ændringen af {{count}} præmie er fortrudt.',
   'sheet.tooLarge': 'Intet er indsat. Der er ikke plads til {{rows}} × {{columns}} felter herfra.',
   'sheet.headings': 'Udeladt som overskrifter: {{texts}}',
   'regulate.open': 'Regulér priser',

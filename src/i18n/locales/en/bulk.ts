@@ -94,6 +94,8 @@ export const bulk = {
   'sheet.copied': '{{count, number}} fields are copied.',
   'sheet.copied_one': '{{count}} field is copied.',
   'sheet.undone': 'Undone.',
+  'sheet.undoneElsewhere': 'The change to {{count, number}} premiums is undone.',
+  'sheet.undoneElsewhere_one': 'The change to {{count}} premium is undone.',
   'sheet.tooLarge':
     'Nothing was pasted. There is no room for {{rows}} × {{columns}} fields from here.',
   'sheet.headings': 'Left out as headings: {{texts}}',
