@@ -667,4 +667,18 @@ describe('the haulier panel', () => {
     await user.click(within(opened).getByRole('button', { name: 'Tilbage til vognmænd' }));
     expect(opened).not.toBeInTheDocument();
   });
+
+  it('shows neither a price nor road assistance of a haulier without insurance [2-truckers-panel-price]', async () => {
+    const view = await openList();
+    answerWith(view.mock, {
+      is_car_insurance: '0',
+      is_work_insurance: '0',
+      trucker_agreement: { id: 5, addon_1: 1, addon_1_date: '2022-01-01' },
+    });
+    await view.user.click(nameButton(signed));
+    const opened = await panel(signed);
+    await within(opened).findByText('Prisen kendes ikke');
+    expect(plain(opened)).toContain('CY 10 093');
+    expect(plain(opened)).not.toMatch(/vejhjælp fra|0,00/);
+  });
 });

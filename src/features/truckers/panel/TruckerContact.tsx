@@ -34,7 +34,7 @@ interface TruckerContactProps {
 /** The data that staff need first on the phone: phone number, e-mail, price and covers. */
 export function TruckerContact({ trucker, isLoaded, price }: TruckerContactProps) {
   const { t } = useTranslation('staff');
-  const { phone, email, agreement } = trucker;
+  const { phone, email, agreement, hasCarInsurance } = trucker;
   const contact = (label: string, value: string, href: string | undefined) => (
     <div>
       <dt className="visually-hidden">{label}</dt>
@@ -46,7 +46,8 @@ export function TruckerContact({ trucker, isLoaded, price }: TruckerContactProps
     </div>
   );
   const numberPlate = numberPlateOf(trucker);
-  const roadFrom = agreement?.hasRoadAssistance ? agreement.roadAssistanceFrom : null;
+  const hasRoad = hasCarInsurance !== false && agreement?.hasRoadAssistance;
+  const roadFrom = hasRoad ? agreement.roadAssistanceFrom : null;
   const covers = [
     numberPlate,
     roadFrom && t('truckerPanel.roadAssistance', { date: formatCalendarDate(roadFrom) }),

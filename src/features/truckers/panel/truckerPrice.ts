@@ -12,8 +12,8 @@ export function premiumChoicesOf({ hasCarInsurance, agreement }: Trucker): Premi
 }
 
 /**
- * The price of a haulier in kroner per month, calculated as in the wizard; null if a part of it is unknown. The add-ons
- * are in the order of the wizard.
+ * The price of a haulier in kroner per month, calculated as in the wizard; null if a part of it is unknown, or if
+ * nothing is insured. The add-ons are in the order of the wizard.
  */
 export function truckerPrice(
   { hasCarInsurance, hasWorkInsurance, agreement, headcount }: Trucker,
@@ -28,6 +28,7 @@ export function truckerPrice(
   );
   const answers = [hasCarInsurance, ...ofCar.slice(0, addOns.car.length), ...ofWork];
   if (answers.includes(null)) return null;
+  if (hasCarInsurance === false && !ofWork.includes(true)) return null;
   // A chosen add-on that is no longer offered has no known price.
   if (workAnswers.slice(addOns.work.length).includes(true)) return null;
   return agreementPrice(

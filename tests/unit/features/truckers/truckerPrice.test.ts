@@ -89,4 +89,12 @@ describe('the monthly price of a haulier [2-truckers-panel-price]', () => {
     }
     expect(premiumChoicesOf({ ...insured, agreement: null })).toBeNull();
   });
+
+  it('is unknown, and not 0, when nothing is insured (D38)', () => {
+    expect(priceOf({ hasCarInsurance: false, hasWorkInsurance: false })).toBeNull();
+    const refused = { workAnswers: [false, false] };
+    expect(priceOf({ hasCarInsurance: false, hasWorkInsurance: true }, refused)).toBeNull();
+    const others = { workAnswers: [false, true] };
+    expect(priceOf({ hasCarInsurance: false, hasWorkInsurance: false }, others)).toBe('32,50');
+  });
 });
