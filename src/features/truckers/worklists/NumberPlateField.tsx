@@ -6,7 +6,6 @@ import { messageId } from '@/shared/errors/failureMessage';
 import { MessageText } from '@/shared/errors/MessageText';
 import { Button, Spinner } from '@/shared/ui/Button';
 import { Icon } from '@/shared/ui/Icon';
-import { IconButton } from '@/shared/ui/IconButton';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { NumberPlatesContext, type NumberPlateDraft } from './numberPlates';
 
@@ -80,15 +79,17 @@ export function NumberPlateField({ trucker, onType, onTidy, onSave }: NumberPlat
           onKeyDown={handleKeyDown}
         />
         {isTyped && (
-          <IconButton
-            name="check"
-            label={t('worklists.savePlate', { name })}
+          <Button
+            variant="quiet"
+            aria-label={t('worklists.savePlate', { name })}
             onClick={() => {
               // The pressed save button disappears, so focus the field.
               input.current?.focus();
               onSave(trucker, draft);
             }}
-          />
+          >
+            {t('common.save')}
+          </Button>
         )}
         {draft?.phase === 'saving' && <Spinner />}
         {isSaved && <Icon name="check" />}

@@ -174,4 +174,14 @@ describe('a number plate typed into a haulier’s row', () => {
     expect((await screen.findAllByText('Tilføjet!')).length).toBeGreaterThan(0);
     await waitFor(() => expect(asksToUnload()).toBe(false));
   });
+
+  it('has a button that reads “Gem”, and no tick, until it is saved [2-worklists-plates]', async () => {
+    const { user } = await open();
+    await user.type(field(first), 'ab12345');
+    const save = screen.getByRole('button', { name: `Gem registreringsnummer for ${first}` });
+    expect(save).toHaveTextContent(/^Gem$/);
+    await user.click(save);
+    await isSaved(first);
+    expect(save).not.toBeInTheDocument();
+  });
 });
