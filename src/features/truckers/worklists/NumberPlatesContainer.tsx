@@ -1,7 +1,7 @@
 import { useLayoutEffect, type Dispatch, type SetStateAction } from 'react';
 import { UnsavedFields } from '@/shared/drafts/UnsavedFields';
 import type { NumberPlateHandlers } from './NumberPlateField';
-import type { NumberPlateDrafts } from './numberPlates';
+import { unsavedNumberPlates, type NumberPlateDrafts } from './numberPlates';
 import './plates.scss';
 import { useNumberPlates } from './useNumberPlates';
 
@@ -20,9 +20,5 @@ export function NumberPlatesContainer(props: NumberPlatesProps) {
   const { numberPlates, setNumberPlates, onReady } = props;
   const handlers = useNumberPlates(numberPlates, setNumberPlates);
   useLayoutEffect(() => onReady(handlers), [onReady, handlers]);
-  return (
-    <UnsavedFields
-      hasChanges={() => [...numberPlates.values()].some(({ phase }) => phase === 'typed')}
-    />
-  );
+  return <UnsavedFields hasChanges={() => unsavedNumberPlates(numberPlates).length > 0} />;
 }

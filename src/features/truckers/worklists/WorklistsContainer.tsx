@@ -29,7 +29,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { truckersFile, truckersFileName } from '../exportTruckers';
 import { shownTruckerSort, sortTruckers } from '../truckerListRequest';
 import { NumberPlateField, type NumberPlateHandlers } from './NumberPlateField';
-import type { NumberPlateDraft, NumberPlateDrafts } from './numberPlates';
+import { unsavedNumberPlates, type NumberPlateDraft, type NumberPlateDrafts } from './numberPlates';
 import { worklistParam } from './worklistParam';
 import {
   belongsTo,
@@ -200,7 +200,14 @@ export function WorklistsContainer(props: WorklistsProps) {
   const isThere = all !== undefined || !isError || name !== null;
   return (
     <>
-      {isThere && <WorklistChips name={name} counts={counts} onPress={onPress} />}
+      {isThere && (
+        <WorklistChips
+          name={name}
+          counts={counts}
+          unsaved={unsavedNumberPlates(numberPlates)}
+          onPress={onPress}
+        />
+      )}
       <FoundByContact
         all={all}
         search={params}
@@ -228,11 +235,16 @@ const countMembers = (all: readonly Trucker[]) =>
 interface WorklistChipsProps {
   name: WorklistName | null;
   counts: ReturnType<typeof countMembers> | undefined;
+  /** The unsaved number plates, which may be in a worklist or on a page that is not shown. */
+  unsaved: readonly NumberPlateDraft[];
   onPress: (pressed: WorklistName | null) => void;
 }
 
-function WorklistChips({ name, counts, onPress }: WorklistChipsProps) {
+function WorklistChips({ name, counts, unsaved, onPress }: WorklistChipsProps) {
   const { t } = useTranslation('bulk');
+  const unsavedKey = unsaved.some(({ isUnknown }) => isUnknown)
+    ? 'worklists.unconfirmed'
+    : 'worklists.unsaved';
   const box = useRef<HTMLDivElement>(null);
   // If all hauliers could not be fetched, the chips disappear when a press closes the open worklist. An element around
   // them then gets the focus.
@@ -253,6 +265,9 @@ function WorklistChips({ name, counts, onPress }: WorklistChipsProps) {
           <span className="worklist-count">
             {counts && t('worklists.count', { count: counts[one] })}
           </span>
+          {one === 'lacksPlate' &&
+            unsaved.length > 0 &&
+            ` ${t(unsavedKey, { count: unsaved.length })}`}
         </button>
       ))}
     </div>

@@ -17,5 +17,9 @@ export type NumberPlateDrafts = ReadonlyMap<number, NumberPlateDraft>;
 
 export const noNumberPlates: NumberPlateDrafts = new Map();
 
+/** The drafts that the user must still save. */
+export const unsavedNumberPlates = (drafts: NumberPlateDrafts): NumberPlateDraft[] =>
+  [...drafts.values()].filter(({ phase }) => phase === 'typed');
+
 /** The drafts are in a context and not a parameter of the columns, so that typing renders only the fields. */
 export const NumberPlatesContext = createContext(noNumberPlates);

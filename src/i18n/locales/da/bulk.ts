@@ -212,6 +212,8 @@ export const bulk = {
   'import.plateStays': 'Nummerpladen kan ikke fjernes her. Resten er fortrudt.',
   'worklists.label': 'Arbejdslister',
   'worklists.count': '{{count, number}}',
+  'worklists.unsaved': '({{count, number}} ikke gemt)',
+  'worklists.unconfirmed': '({{count, number}} ikke bekræftet)',
   'worklists.lacksPlate': 'Mangler nummerplade',
   'worklists.kfNotVerified': 'KF ikke bekræftet',
   'worklists.inactive': 'Ikke aktive',

@@ -220,6 +220,8 @@ export const bulk = {
   'import.plateStays': 'The number plate cannot be removed here. The rest has been undone.',
   'worklists.label': 'Worklists',
   'worklists.count': '{{count, number}}',
+  'worklists.unsaved': '({{count, number}} not saved)',
+  'worklists.unconfirmed': '({{count, number}} not confirmed)',
   'worklists.lacksPlate': 'No number plate',
   'worklists.kfNotVerified': 'KF not verified',
   'worklists.inactive': 'Not active',

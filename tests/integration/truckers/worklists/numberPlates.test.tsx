@@ -184,4 +184,17 @@ describe('a number plate typed into a haulier’s row', () => {
     await isSaved(first);
     expect(save).not.toBeInTheDocument();
   });
+
+  it('counts at its worklist until it is saved, also while another is shown [2-worklists-plates-left]', async () => {
+    const { user, mock } = await open();
+    await user.type(field(first), 'ab12345');
+    await chip('Mangler nummerplade 3 (1 ikke gemt)');
+    await user.click(await chip(/^Ikke aktive/));
+    await user.click(await chip('Mangler nummerplade 3 (1 ikke gemt)'));
+    mock.addFault({ operationId: 'addRegistration', fault: { kind: 'drop' }, times: 1 });
+    await user.type(field(first), '{Enter}');
+    await chip('Mangler nummerplade 3 (1 ikke bekræftet)');
+    await user.type(field(first), '{Enter}');
+    expect(await chip('Mangler nummerplade 2')).toBeInTheDocument();
+  });
 });
