@@ -46,6 +46,8 @@ export interface ListProps<Row extends { id: number }, SortId extends string, Fi
   above?: ReactNode;
   /** The matches of a search in other fields. Shown below the rows, because they may arrive after them. */
   found?: ReactNode;
+  /** The names of these other fields, if they were searched. */
+  alsoSearched?: string | undefined;
   /** Shown in an empty list instead of the offer to add a row. */
   empty?: ReactNode;
   /** The bar with the actions for the selected rows. Shown below the rows. */
@@ -183,6 +185,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
                       fields={fields}
                       searched={searchedField}
                       isSearchedTold={!found}
+                      alsoSearched={props.alsoSearched}
                       onSearchIn={(field) => searchAgain({ field })}
                       onClear={() => {
                         // The list may have inferred the field from the text, so go back to the first field.
@@ -228,21 +231,27 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
 interface OtherSearchesProps<Field extends string> {
   fields: readonly SearchField<Field>[];
   searched: SearchField<Field> | undefined;
-  /** If true, the message says that only the searched field was searched. */
+  /** If true, the message says which fields were searched. */
   isSearchedTold: boolean;
+  alsoSearched: string | undefined;
   onSearchIn: (field: Field) => void;
   onClear: () => void;
 }
 
 /** Shown if a search finds no rows: buttons that search in the other fields, or clear the search. */
 function OtherSearches<Field extends string>(props: OtherSearchesProps<Field>) {
-  const { fields, searched, isSearchedTold, onSearchIn, onClear } = props;
+  const { fields, searched, isSearchedTold, alsoSearched, onSearchIn, onClear } = props;
   const { t } = useTranslation('staff');
   const others = fields.filter((field) => field !== searched);
   return (
     <>
       {searched && isSearchedTold && (
-        <p>{t('table.searchedIn', { field: fieldInSentence(searched) })}</p>
+        <p>
+          {t(alsoSearched ? 'table.searchedInAll' : 'table.searchedIn', {
+            field: fieldInSentence(searched),
+            others: alsoSearched,
+          })}
+        </p>
       )}
       <div className="button-row">
         {others.map((other) => (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Trucker } from '@/api/truckers/trucker.model';
@@ -17,7 +17,7 @@ import { exportTruckers, truckersFileName } from '../exportTruckers';
 import { truckerListShape, inferSearchField } from '../truckerListRequest';
 import { noNumberPlates, NumberPlatesContext } from '../worklists/numberPlates';
 import { worklistParam } from '../worklists/worklistParam';
-import type { ShownWorklist } from '../worklists/WorklistsContainer';
+import type { FoundByContact, ShownWorklist } from '../worklists/WorklistsContainer';
 import {
   PanelActionsContainer,
   TruckerActionsContainer,
@@ -67,7 +67,7 @@ export function TruckersPage() {
   // A search closes the worklist, even while the URL still names it.
   const worklist = address.params.text ? null : new URLSearchParams(search).get(worklistParam);
   const [whole, setWhole] = useState(loading);
-  const [found, setFound] = useState<ReactNode>();
+  const [found, setFound] = useState<FoundByContact>({});
   const shown = worklist === null ? null : whole.name === worklist ? whole : loading;
   const list = useList(address, useTruckerRows(address.params, shown));
   const { params, bodyRef, refetch } = list;
@@ -172,7 +172,8 @@ export function TruckersPage() {
               )}
             </div>
           }
-          found={found}
+          found={found.list}
+          alsoSearched={found.fields}
           chosen={
             selection.selected.size > 0 && (
               <ChosenBar list={list} known={shown?.rows} {...selection} />

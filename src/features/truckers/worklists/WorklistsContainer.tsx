@@ -34,6 +34,7 @@ import { worklistParam } from './worklistParam';
 import {
   belongsTo,
   findByContact,
+  isSearchedByContact,
   worklistNames,
   type Found,
   type WorklistName,
@@ -93,6 +94,14 @@ const keepDrafts =
     return kept.length === now.size ? now : new Map(kept);
   };
 
+/** The outcome of a search in fields that the server does not search. */
+export interface FoundByContact {
+  /** The matches, if there are any. */
+  list?: ReactNode;
+  /** The names of the searched fields; undefined if they were not searched. */
+  fields?: string | undefined;
+}
+
 interface WorklistsProps {
   /** The worklist's name in the URL, which may be unknown. */
   name: string | null;
@@ -103,8 +112,8 @@ interface WorklistsProps {
   numberPlates: NumberPlateDrafts;
   setNumberPlates: Dispatch<SetStateAction<NumberPlateDrafts>>;
   onShow: (shown: ShownWorklist) => void;
-  /** Called with the further matches of a search, if there are any. */
-  onFind: (found: ReactNode) => void;
+  /** Called with the further matches of a search. */
+  onFind: (found: FoundByContact) => void;
   onOpen: (id: number) => void;
 }
 
@@ -208,7 +217,7 @@ export function WorklistsContainer(props: WorklistsProps) {
           onPress={onPress}
         />
       )}
-      <FoundByContact
+      <ContactSearch
         all={all}
         search={params}
         listed={answer?.rows}
@@ -313,7 +322,7 @@ function useOpenedNews(name: WorklistName | null, count: number | undefined): vo
 const maxNamed = 5;
 
 /** Finds hauliers by phone number, number plate or e-mail, which the server does not search. */
-function FoundByContact(
+function ContactSearch(
   props: Pick<WorklistsProps, 'onFind' | 'onOpen'> & {
     all: readonly Trucker[] | undefined;
     search: { text: string; field: TruckerSearchField };
@@ -327,30 +336,31 @@ function FoundByContact(
     () => (all && text ? findByContact(all, { text, field }) : []),
     [all, text, field],
   );
-  const { texts, list } = useMemo(() => {
+  const { texts, found } = useMemo(() => {
     const isListed = ({ trucker }: Found) => listed?.some(({ id }) => id === trucker.id) ?? true;
-    const found = matches.filter((one) => !isListed(one));
-    const named = found
+    const others = matches.filter((one) => !isListed(one));
+    const named = others
       .slice(0, maxNamed)
       .map(({ by, trucker }) => ({ ...trucker, text: t(`found.${by}`, { name: trucker.name }) }));
-    const more = found.length > maxNamed && t('found.more', { count: found.length - maxNamed });
+    const more = others.length > maxNamed && t('found.more', { count: others.length - maxNamed });
+    const list = named.length > 0 && (
+      <ul className="found-list list-unstyled" aria-label={t('found.label')}>
+        {named.map((one) => (
+          <li key={one.id} data-paper={one.text}>
+            <Button variant="quiet" onClick={() => onOpen(one.id)}>
+              <NamedText text={one.text} names={[one.name]} />
+            </Button>
+          </li>
+        ))}
+        {more && <li>{more}</li>}
+      </ul>
+    );
     return {
       texts: [...named.map((one) => one.text), ...(more ? [more] : [])],
-      list: named.length > 0 && (
-        <ul className="found-list list-unstyled" aria-label={t('found.label')}>
-          {named.map((one) => (
-            <li key={one.id} data-paper={one.text}>
-              <Button variant="quiet" onClick={() => onOpen(one.id)}>
-                <NamedText text={one.text} names={[one.name]} />
-              </Button>
-            </li>
-          ))}
-          {more && <li>{more}</li>}
-        </ul>
-      ),
+      found: { list, fields: all && isSearchedByContact(text) ? t('found.fields') : undefined },
     };
-  }, [matches, listed, t, onOpen]);
+  }, [all, text, matches, listed, t, onOpen]);
   // A layout effect, as in the worklists: the previous matches must not be painted with another search.
-  useLayoutEffect(() => onFind(list), [onFind, list]);
+  useLayoutEffect(() => onFind(found), [onFind, found]);
   return <LiveMessage text={texts.join('. ')} />;
 }

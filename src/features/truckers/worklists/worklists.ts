@@ -29,6 +29,19 @@ const isLongEnough = (text: string) =>
 const lower = (text: string) => text.normalize('NFC').toLocaleLowerCase('da');
 const plateKey = (text: string) => withoutSeparators(text).toUpperCase();
 
+/** The text as it is compared with the fields. `phone` is null if it cannot be part of a phone number. */
+function keysOf(text: string) {
+  const typed = lower(text.trim());
+  const phone = normalizers.phone(typed);
+  return { typed, numberPlate: plateKey(typed), phone: /^\d+$/.test(phone) ? phone : null };
+}
+
+/** True if the text is long enough to be searched for in all three fields. */
+export function isSearchedByContact(text: string): boolean {
+  const { numberPlate, phone } = keysOf(text);
+  return isLongEnough(numberPlate) && (phone === null || isLongEnough(phone));
+}
+
 /**
  * Finds hauliers by a part of their phone number, number plate or e-mail, ignoring separators in numbers. Leaves out
  * hauliers whose `field` contains the text, because the server's search returns those.
@@ -37,12 +50,9 @@ export function findByContact(
   all: readonly Trucker[],
   { text, field }: { text: string; field: TruckerSearchField },
 ): Found[] {
-  const typed = lower(text.trim());
-  const numberPlate = plateKey(typed);
-  const phone = normalizers.phone(typed);
-  const isPhone = /^\d+$/.test(phone);
+  const { typed, numberPlate, phone } = keysOf(text);
   const foundBy = (trucker: Trucker): Found['by'] | null => {
-    if (isPhone && isLongEnough(phone) && normalizers.phone(trucker.phone).includes(phone)) {
+    if (phone && isLongEnough(phone) && normalizers.phone(trucker.phone).includes(phone)) {
       return 'phone';
     }
     if (

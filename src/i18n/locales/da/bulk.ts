@@ -228,6 +228,7 @@ export const bulk = {
   'worklists.theirs': 'Ikke gemt. En kollega har tilføjet {{numberPlate}}.',
   'worklists.take': 'Lad {{numberPlate}} stå',
   'found.label': 'Fundet i andre felter',
+  'found.fields': 'telefon, registreringsnummer og e-mail',
   'found.phone': 'Fundet på telefon: {{name}}',
   'found.plate': 'Fundet på registreringsnummer: {{name}}',
   'found.email': 'Fundet på e-mail: {{name}}',

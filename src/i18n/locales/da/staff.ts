@@ -52,6 +52,7 @@ export const staff = {
   'table.clearSearch': 'Ryd søgning',
   'table.noOthers': 'Ingen andre fundet på {{field}}.',
   'table.searchedIn': 'Der er kun søgt på {{field}}.',
+  'table.searchedInAll': 'Der er søgt på {{field}}, {{others}}.',
   'table.searchedFor': 'Søgt på {{field}}: »{{text}}«.',
   'table.sortedAscBy': 'Sorteret efter {{column}}, stigende.',
   'table.sortedDescBy': 'Sorteret efter {{column}}, faldende.',

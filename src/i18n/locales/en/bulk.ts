@@ -236,6 +236,7 @@ export const bulk = {
   'worklists.theirs': 'Not saved. A colleague has added {{numberPlate}}.',
   'worklists.take': 'Keep {{numberPlate}}',
   'found.label': 'Found in other fields',
+  'found.fields': 'phone, registration number and email',
   'found.phone': 'Found by phone: {{name}}',
   'found.plate': 'Found by registration number: {{name}}',
   'found.email': 'Found by email: {{name}}',

@@ -54,6 +54,7 @@ export const staff = {
   'table.clearSearch': 'Clear search',
   'table.noOthers': 'No others found by {{field}}.',
   'table.searchedIn': 'Searched by {{field}} only.',
+  'table.searchedInAll': 'Searched by {{field}}, {{others}}.',
   'table.searchedFor': 'Searched by {{field}}: “{{text}}”.',
   'table.sortedAscBy': 'Sorted by {{column}}, ascending.',
   'table.sortedDescBy': 'Sorted by {{column}}, descending.',

@@ -94,4 +94,14 @@ describe('the browser’s own search in further fields', () => {
     expect(await screen.findByText('1 række')).toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'Fundet i andre felter' })).not.toBeInTheDocument();
   });
+
+  it('is named if nothing matches, unless the text is too short for it [2-worklists-search, 2-truckers-search-elsewhere]', async () => {
+    const { user } = await open();
+    await user.keyboard('/99999999{Enter}');
+    await screen.findByText('Der er søgt på CVR-nummer, telefon, registreringsnummer og e-mail.');
+    await user.clear(screen.getByRole('searchbox'));
+    await user.keyboard('zq{Enter}');
+    await screen.findByText('Der er kun søgt på navn.');
+    expect(screen.queryByText(/^Der er søgt på/)).not.toBeInTheDocument();
+  });
 });
