@@ -625,6 +625,25 @@ describe('known hauliers in an imported file', () => {
     await ends('1 importeret · 1 sprunget over');
     expect(added(view)).toHaveLength(1);
   });
+
+  it('wait for the changes to be chosen; a file with nothing else mentions only its errors [2-import-update]', async () => {
+    const view = await openImport();
+    const [known] = view.mock.db.truckers.all();
+    if (!known) throw new Error('no haulier');
+    const listed = { 0: known.name, 1: known.email, 2: known.cvr, 3: known.truck_number };
+    const unchanged = { ...listed, 4: '', 5: '', 6: '' };
+    await chooseFile(view, line(1, { ...unchanged, 4: '99887766' }));
+    expect(await dialog().findByText(/^Vælg/, { selector: 'p' })).toHaveTextContent(
+      'Vælg de ændringer, der skal importeres.',
+    );
+    expect(dialog().queryByText(/intet at importere|Ret fejlene/)).not.toBeInTheDocument();
+    await press(view, 'Vælg en anden fil');
+    await chooseFile(view, line(1, unchanged));
+    await dialog().findByText('Der er intet at importere. Vælg en anden fil.');
+    await press(view, 'Vælg en anden fil');
+    await chooseFile(view, line(1, { 2: '123' }));
+    await dialog().findByText('Der er intet at importere. Ret fejlene, eller vælg en anden fil.');
+  });
 });
 
 describe('the import dialog', () => {

@@ -273,12 +273,17 @@ function ImportSummary({ rows, canSend }: { rows: readonly PlannedRow[]; canSend
   const withoutNumberPlate = rows.filter(
     ({ state, values }) => state.at === 'new' && values.hasNoNumberPlate,
   ).length;
+  const nothingKey = rows.some(hasChanges)
+    ? 'import.chooseChanges'
+    : countAt(rows, 'faulty') > 0
+      ? 'import.nothingButErrors'
+      : 'import.nothing';
   return (
     <>
       <LiveMessage text={text} />
       <p>{text}</p>
       {withoutNumberPlate > 0 && <p>{t('import.noPlate', { count: withoutNumberPlate })}</p>}
-      {!canSend && <p>{t('import.nothing')}</p>}
+      {!canSend && <p>{t(nothingKey)}</p>}
     </>
   );
 }

@@ -193,7 +193,9 @@ export const bulk = {
   'import.trial': 'Importér kun de første {{count}}',
   'import.tried': 'De første er færdige: {{counts}}. Se efter, og importér resten.',
   'import.trying': 'Importerer de første…',
-  'import.nothing': 'Der er intet at importere. Ret fejlene, eller vælg en anden fil.',
+  'import.chooseChanges': 'Vælg de ændringer, der skal importeres.',
+  'import.nothing': 'Der er intet at importere. Vælg en anden fil.',
+  'import.nothingButErrors': 'Der er intet at importere. Ret fejlene, eller vælg en anden fil.',
   'import.tooLarge': 'Filen er større end 2 MB. Del den op i flere.',
   'import.unreadable': 'Filen kan ikke læses. Luk den i regnearket, og vælg den igen.',
   'import.notText':

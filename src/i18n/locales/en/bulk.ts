@@ -200,7 +200,10 @@ export const bulk = {
   'import.trial': 'Import only the first {{count}}',
   'import.tried': 'The first ones are done: {{counts}}. Check them, then import the rest.',
   'import.trying': 'Importing the first ones…',
-  'import.nothing': 'There is nothing to import. Correct the errors, or choose another file.',
+  'import.chooseChanges': 'Choose the changes to import.',
+  'import.nothing': 'There is nothing to import. Choose another file.',
+  'import.nothingButErrors':
+    'There is nothing to import. Correct the errors, or choose another file.',
   'import.tooLarge': 'The file is larger than 2 MB. Split it into several.',
   'import.unreadable':
     'The file cannot be read. Close it in the spreadsheet, then choose it again.',
