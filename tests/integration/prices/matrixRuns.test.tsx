@@ -231,7 +231,7 @@ describe('saving many prices:', () => {
       times: 1,
     });
     await press(view, 'Gem alle (3)');
-    await ends('1 gemt · 1 afvist · 1 ændret af andre');
+    await ends('1 gemt · 1 afvist · 1 ændret i mellemtiden');
     await says(/Præmien er for høj\. .*For lav\./);
     await says(/Præmien er i mellemtiden ændret til 29\.000,00/, secondCell);
     expect(cell(secondCell)).toHaveValue('28.300,00');
@@ -241,7 +241,7 @@ describe('saving many prices:', () => {
       /Ingen skader 25\.755,00 → 26\.000,00 Afvist Præmien er for høj\. .*For lav\.$/,
     );
     await view.user.click(bar().getByRole('button', { name: 'Prøv 1 igen' }));
-    await ends('2 gemt · 1 ændret af andre');
+    await ends('2 gemt · 1 ændret i mellemtiden');
     expect(mock.db.prices.get(1)?.premium).toBe('26000.00');
     expect(mock.db.prices.get(2)?.premium).toBe('29000.00');
   });
@@ -641,7 +641,7 @@ describe('saving many prices:', () => {
     const created = mock.db.prices.all().at(-1);
     mock.db.prices.update(created?.id ?? 0, { ensure: '7.00' });
     await user.click(bar().getByRole('button', { name: 'Fortryd' }));
-    await ends('1 ændret af andre');
+    await ends('1 ændret i mellemtiden');
     expect(mock.calls.of('deletePrice')).toEqual([]);
     expect(mock.db.prices.all().at(-1)).toMatchObject({ id: created?.id, ensure: '7.00' });
   });

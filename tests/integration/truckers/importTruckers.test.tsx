@@ -170,7 +170,7 @@ describe('importing hauliers:', () => {
     const [changed] = truckers.all().filter(({ name }) => name === 'Flåde 2');
     truckers.update(changed?.id ?? 0, { phone_number: '99999999' });
     await pressInReport(view, 'Fortryd');
-    await ends('1 fortrudt · 1 ændret af andre');
+    await ends('1 fortrudt · 1 ændret i mellemtiden');
     expect(view.mock.calls.of('deleteTrucker')).toHaveLength(1);
     const left = truckers.all().filter(({ name }) => name.startsWith('Flåde'));
     expect(left.map(({ name }) => name)).toEqual(['Flåde 2']);

@@ -86,7 +86,7 @@ describe('failures that the next run drops from the report [2-run-replace]', () 
   const ended = endedRun('premiums');
   const { items } = ended;
 
-  it('are items refused, not confirmed, not reached or changed by others', () => {
+  it('are items refused, not confirmed, not reached or changed meanwhile', () => {
     expect(countDropped(ended, { ...ended, items: [] })).toBe(4);
     expect(countDropped(ended, { ...ended, titleKey: 'runs.saveKickbacks' })).toBe(4);
   });
