@@ -424,4 +424,13 @@ describe('messages to many hauliers:', () => {
       { body: { email: 'rettet@example.dk' } },
     ]);
   });
+
+  it('the dialog can be cancelled, which sends nothing and keeps the selection [2-messages-asked]', async () => {
+    const view = await openTwelve();
+    const dialog = await askFor(view, 2);
+    await press(view, 'Annuller', dialog);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(checked()).toEqual([0, 1]);
+    expect(view.mock.calls.of('resendEmail')).toEqual([]);
+  });
 });

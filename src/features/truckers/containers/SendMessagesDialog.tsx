@@ -38,9 +38,14 @@ export function SendMessagesDialog(props: SendMessagesDialogProps) {
       footer={
         items.length > 0 &&
         (question ?? (
-          <Button ref={button} isUnavailable={isBusy} onClick={press}>
-            {t('messages.send', { count: items.length })}
-          </Button>
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {t('common.cancel')}
+            </Button>
+            <Button ref={button} isUnavailable={isBusy} onClick={press}>
+              {t('messages.send', { count: items.length })}
+            </Button>
+          </>
         ))
       }
     >
