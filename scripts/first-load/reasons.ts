@@ -47,6 +47,8 @@ export const reasons: Readonly<Record<string, string>> = {
   'src/shared/lists': 'Table, search and address state of all lists.',
   'src/shared/notifications':
     'The place of notifications. The toasts are loaded when the browser is idle.',
+  'src/shared/runs':
+    'Stores a run and restores it after a reload. The bar that carries it out is loaded later.',
   'src/shared/ui': 'Buttons, icons, panels and states of all pages.',
   'src/store': 'The session, the connection and the return to a list, with their effects.',
 };

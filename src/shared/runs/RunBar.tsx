@@ -6,8 +6,6 @@ import { amountColumn, type ExportColumn } from '../export/exportTable';
 import type { Translate } from '@/i18n/i18n';
 import { messageId, type Message } from '../errors/failureMessage';
 import { MessageText, useMessageText } from '../errors/MessageText';
-import { useHeightProperty } from '../hooks/useHeightProperty';
-import { useKeptFocus } from '../hooks/useKeptFocus';
 import { LiveMessage } from '../notifications/LiveRegion';
 import { useAnnounce } from '../notifications/useNotify';
 import { Button } from '../ui/Button';
@@ -26,7 +24,6 @@ import {
   type Run,
   type RunItem,
 } from './run';
-import './runBar.scss';
 import { useReplaceQuestion } from './useReplaceQuestion';
 
 /** How the report shows a kind of run. */
@@ -52,7 +49,7 @@ interface RunBarProps {
   onClose: () => void;
 }
 
-/** Shows the progress of a run at the bottom of the page, until the user closes its report. */
+/** The content of the run bar: the progress of a run, and its report until the user closes it. */
 export function RunBar(props: RunBarProps) {
   const { run, view, isOnline, onPhase, onStart, onClose } = props;
   const { t } = useTranslation('bulk');
@@ -60,9 +57,6 @@ export function RunBar(props: RunBarProps) {
   const [isOpen, setOpen] = useState(false);
   // Render the report with low priority, because a long list must not hold up key presses.
   const reported = useDeferredValue(useMemo(() => ({ run, view }), [run, view]));
-  const bar = useRef<HTMLElement>(null);
-  useKeptFocus(bar);
-  useHeightProperty(bar, '--run-bar-height');
   const total = run.items.length;
   const ended = countEnds(run);
   const done = Object.values(ended).reduce((sum, count) => sum + count, 0);
@@ -77,7 +71,7 @@ export function RunBar(props: RunBarProps) {
   const undo = isEnded ? undoOf(run) : null;
   const { button, press, question } = useReplaceQuestion(run, undo, () => undo && onStart(undo));
   return (
-    <section ref={bar} className="run-bar" aria-label={t('runs.label')} tabIndex={-1}>
+    <>
       {/* Do not announce here that the connection is lost, because the offline bar announces it. */}
       <LiveMessage text={run.phase === 'running' && !isOnline ? '' : note} />
       <div className="run-bar-line">
@@ -133,7 +127,7 @@ export function RunBar(props: RunBarProps) {
       {question}
       {!isEnded && <progress value={done} max={total} aria-label={title} />}
       {isOpen && <RunReport {...reported} />}
-    </section>
+    </>
   );
 }
 

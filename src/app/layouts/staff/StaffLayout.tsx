@@ -12,16 +12,14 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Icon } from '@/shared/ui/Icon';
 import { useLogout } from '@/features/session/useLogout';
-import { readStoredDraft, runDraftKey } from '@/shared/drafts/draftStorage';
 import { RunningSaves } from '@/shared/drafts/RunningSaves';
 import { useAskBeforeLeaving } from '@/shared/drafts/unsavedWork';
 import { Button } from '@/shared/ui/Button';
-import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { NamedText } from '@/shared/ui/NamedText';
-import { selectRun } from '@/shared/runs/runs.slice';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session.slice';
 import { staffHome } from '../../routing/redirects';
+import { Runs } from '../../runs/Runs';
 import { Brand } from '../parts/Brand';
 import { DisplayChoices } from '../parts/DisplayChoices';
 import { Footer } from '../parts/Footer';
@@ -106,21 +104,6 @@ export function StaffLayout({ children, onApproach }: StaffLayoutProps) {
       <Runs />
     </div>
   );
-}
-
-const RunBar = lazyWithRetry(
-  async () => (await import('../../runs/RunBarContainer')).RunBarContainer,
-  { texts: ['staff', 'bulk'], waiting: null },
-);
-
-/**
- * Loads the run bar with the first run. Also loads it if the tab's storage still has a run: one that a reload or the
- * end of the session has interrupted, or one whose report was not closed.
- */
-function Runs() {
-  const hasRun = useAppSelector(selectRun) !== null;
-  const [wasInterrupted] = useState(() => readStoredDraft(runDraftKey) !== null);
-  return hasRun || wasInterrupted ? <RunBar /> : null;
 }
 
 function Account() {

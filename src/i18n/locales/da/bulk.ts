@@ -1,6 +1,5 @@
 /** Bulk changes: runs, and the screens that start them. */
 export const bulk = {
-  'runs.label': 'Opgave',
   'runs.savePremiums': 'Gem præmier',
   'runs.saveKickbacks': 'Gem provisioner',
   'runs.undoOf': 'Fortryd: {{title}}',

@@ -7,6 +7,8 @@ export const staff = {
   'csv.notAvailable': 'N/A',
   'csv.pricesTitle': 'Prices',
   'csv.productsTitle': 'Products',
+  'runs.label': 'Opgave',
+  'runs.late': 'Opgaven venter, indtil denne linje er hentet.',
   'common.slow': 'Det tager længere end normalt…',
   'common.refresh': 'Genindlæs',
   'common.exportCsv': 'Hent som CSV',

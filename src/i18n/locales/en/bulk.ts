@@ -2,7 +2,6 @@ import type { bulk as da } from '../da/bulk';
 
 /** Bulk changes: runs, and the screens that start them. */
 export const bulk = {
-  'runs.label': 'Task',
   'runs.savePremiums': 'Save premiums',
   'runs.saveKickbacks': 'Save commissions',
   'runs.undoOf': 'Undo: {{title}}',

@@ -9,6 +9,8 @@ export const staff = {
   'csv.notAvailable': 'N/A',
   'csv.pricesTitle': 'Prices',
   'csv.productsTitle': 'Products',
+  'runs.label': 'Task',
+  'runs.late': 'The task waits until this bar has loaded.',
   'common.slow': 'This is taking longer than usual…',
   'common.refresh': 'Reload',
   'common.exportCsv': 'Download as CSV',

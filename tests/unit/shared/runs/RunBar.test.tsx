@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { initI18n } from '@/i18n/i18n';
 import { createRun, type Run } from '@/shared/runs/run';
 import { RunBar } from '@/shared/runs/RunBar';
+import { RunBarFrame } from '@/shared/runs/RunBarFrame';
 import { render } from '@tests/support/fixtures/render';
 
 beforeAll(() => initI18n('da', ['staff', 'bulk']));
@@ -20,14 +21,16 @@ describe('the bar of a run with many items', () => {
   function renderBar() {
     const view = { showValue: jest.fn((value: unknown) => String(value)) };
     const bar = (run: Run) => (
-      <RunBar
-        run={run}
-        view={view}
-        isOnline
-        onPhase={() => undefined}
-        onStart={() => undefined}
-        onClose={() => undefined}
-      />
+      <RunBarFrame>
+        <RunBar
+          run={run}
+          view={view}
+          isOnline
+          onPhase={() => undefined}
+          onStart={() => undefined}
+          onClose={() => undefined}
+        />
+      </RunBarFrame>
     );
     const { rerender } = render(bar(started));
     return { ...view, change: (run: Run) => rerender(bar(run)) };
