@@ -32,10 +32,16 @@ function WaitingText() {
 
 const fetchQuestion = () => void RunQuestion.load().catch(() => undefined);
 
+export function fetchRunBar(): void {
+  RunBar.load().catch(() => undefined);
+  fetchQuestion();
+}
+
 /**
  * Adds the listener that writes each state of the run to the journal before the next request, so that a reload can
- * restore the run. It also takes the lock of the run, so that no other tab restores it from a copy of the journal. The listener is never removed, because a run continues while the run bar is not mounted. Dispatched
- * again, this action does not add another one.
+ * restore the run. It also takes the lock of the run, so that no other tab restores it from a copy of the journal. The
+ * listener is never removed, because a run continues while the run bar is not mounted. Dispatched again, this action
+ * does not add another one.
  */
 const keepJournal = addAppListener({
   predicate: isRunChange,

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { readJournal } from '@/shared/runs/journal';
 import { runClosed } from '@/shared/runs/runs.slice';
-import type { RenderedApp } from '@tests/support/fixtures/renderApp';
+import { beIdle } from '@tests/support/fakes/idle';
+import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import { openMatrix, says, typeInto } from '../prices/matrixScreen';
 import { expireSession, logIn } from '../session/loginScreen';
+import { names, waitForRows } from '../truckers/listScreen';
 
 let mockIsThere = false;
 let mockFail: ((reason: Error) => void) | undefined;
@@ -38,6 +40,43 @@ afterEach(() => {
   failToLoad();
   mockFail = undefined;
 });
+
+const openList = async () => {
+  const view = await renderApp('/admin/truckers', { as: 'admin' });
+  await waitForRows();
+  await beIdle();
+  expect(mockFail).toBeUndefined();
+  return view;
+};
+const screens: [string, () => Promise<unknown>][] = [
+  ['the price matrix', openMatrix],
+  [
+    'the dialog of an import',
+    async () => {
+      const view = await openList();
+      await press(view, 'Opret vognmand');
+      await press(view, 'Importér mange fra en fil');
+    },
+  ],
+  [
+    'the bar of chosen hauliers',
+    async () => {
+      const { user } = await openList();
+      await user.click(screen.getByRole('checkbox', { name: `Vælg ${names()[0] ?? ''}` }));
+    },
+  ],
+];
+
+it.each(screens)(
+  '%s fetches the bar of runs when idle, so that a run can begin offline [8-offline]',
+  async (_name, open) => {
+    await open();
+    await waitFor(async () => {
+      await beIdle();
+      expect(mockFail).toBeDefined();
+    });
+  },
+);
 
 describe('a run whose bar has not loaded', () => {
   it('is stored and shows its place, and logging out asks before it ends the run [2-run-goes-on, 2-run-one-tab]', async () => {

@@ -15,11 +15,12 @@ import { useLogout } from '@/features/session/useLogout';
 import { RunningSaves } from '@/shared/drafts/RunningSaves';
 import { useAskBeforeLeaving } from '@/shared/drafts/unsavedWork';
 import { Button } from '@/shared/ui/Button';
+import { FetchRunBarContext } from '@/shared/runs/fetchRunBar';
 import { NamedText } from '@/shared/ui/NamedText';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session.slice';
 import { staffHome } from '../../routing/redirects';
-import { Runs } from '../../runs/Runs';
+import { fetchRunBar, Runs } from '../../runs/Runs';
 import { Brand } from '../parts/Brand';
 import { DisplayChoices } from '../parts/DisplayChoices';
 import { Footer } from '../parts/Footer';
@@ -98,7 +99,9 @@ export function StaffLayout({ children, onApproach }: StaffLayoutProps) {
         </div>
       </header>
       <main className="staff-main" id={contentId} tabIndex={-1}>
-        <RunningSaves>{children}</RunningSaves>
+        <RunningSaves>
+          <FetchRunBarContext value={fetchRunBar}>{children}</FetchRunBarContext>
+        </RunningSaves>
       </main>
       <Footer />
       <Runs />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Price } from '@/api/prices/price.model';
 import { joinConfirmations, type Confirmation } from '@/shared/forms/confirmation';
 import { useNotify } from '@/shared/notifications/useNotify';
+import { useRunBarAhead } from '@/shared/runs/fetchRunBar';
 import {
   confirmationOfReplacing,
   createRun,
@@ -104,6 +105,7 @@ export function useDraftRun(
   const dispatch = useAppDispatch();
   const isBusy = useAppSelector((state) => isUnderWay(selectRun(state)));
   const store = useAppStore();
+  useRunBarAhead();
   useWithdrawnItems(drafts, prices, isBusy);
   const hasUnsent = countUnsent(drafts) > 0;
   useEffect(() => (hasUnsent ? () => notify.dismiss(faultyKind) : undefined), [hasUnsent, notify]);

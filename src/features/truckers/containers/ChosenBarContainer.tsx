@@ -14,6 +14,7 @@ import { useKeptFocus } from '@/shared/hooks/useKeptFocus';
 import { useIsPrinting } from '@/shared/hooks/useIsPrinting';
 import { LiveMessage } from '@/shared/notifications/LiveRegion';
 import { useNotify } from '@/shared/notifications/useNotify';
+import { useRunBarAhead } from '@/shared/runs/fetchRunBar';
 import { Button } from '@/shared/ui/Button';
 import { useAppDispatch } from '@/store/hooks';
 import { addAppListener } from '@/store/store';
@@ -51,6 +52,7 @@ export function ChosenBarContainer(props: ChosenBarProps) {
   const { list, known, rows: shown, isOutdated, selected, select, selectFetched } = props;
   const { params, page, bodyRef } = list;
   const { t } = useTranslation('bulk');
+  useRunBarAhead();
   const dispatch = useAppDispatch();
   const rows = useMemo(() => {
     const sort = shownTruckerSort(params);

@@ -9,6 +9,7 @@ import { useAppForm } from '@/shared/forms/useAppForm';
 import type { FormValues } from '@/shared/forms/validation';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { LiveMessage } from '@/shared/notifications/LiveRegion';
+import { useRunBarAhead } from '@/shared/runs/fetchRunBar';
 import {
   confirmationOfReplacing,
   countEnds,
@@ -52,6 +53,7 @@ const nothingYet: FormValues = { text: '', fileName: '' };
 /** Creates hauliers from a file or pasted rows. Known hauliers are changed only in the fields that the user ticks. */
 export function ImportDialog({ onClose }: ListDialogCallbacks) {
   const { t } = useTranslation('bulk');
+  useRunBarAhead();
   const dispatch = useAppDispatch();
   const toText = useMessageText();
   const isTrial = useRef(false);
