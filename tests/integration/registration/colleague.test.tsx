@@ -17,6 +17,7 @@ import {
   fillCar,
   fillTermination,
   leaveAt,
+  noDialog,
   openCard,
   openDialog,
   openWizard,
@@ -501,6 +502,45 @@ describe('the wizard, if a colleague changes the saved data meanwhile, [2-wizard
     await enterCode(sentCode(app));
     await stepHeading('Tak');
     expect(app.mock.db.agreements.get(app.agreementId)).toMatchObject(injury);
+  });
+
+  it.each([
+    ['claims', { injury_id: 1 }],
+    ['previous insurance', { previous_insurance: '0' }],
+  ] as const)(
+    'sends no termination if the colleague has removed the %s meanwhile, and says so in step 2 [4-termination-not-due]',
+    async (_, changes) => {
+      const app = await openHalfDone();
+      await toCarStep('Ja');
+      put(carStep.injuries, '1 skade');
+      await press(carStep.send);
+      await fillTermination();
+      app.changeAgreement(changes);
+      await press(terminationDialog.send);
+      await isSaid(/^Et svar er ændret et andet sted, så der er ikke længere noget at opsige/);
+      await noDialog();
+      await toWorkStep();
+      expect(app.bodiesOf('saveTermination')).toEqual([]);
+      expect(app.bodiesOf('saveCarChoices')).toHaveLength(1);
+    },
+  );
+
+  it('sends no termination from the check either, and marks there what the colleague has removed [4-termination-not-due]', async () => {
+    const app = await openWork();
+    await answer('Arbejdsskadeforsikring', 'Nej');
+    await answer('Krisehjælp', 'Nej');
+    app.changeAgreement({ previous_insurance: '1', injury_id: 4 });
+    await sign();
+    await isSaid(/^Aftalen er ændret et andet sted/);
+    await sign();
+    await fillTermination();
+    app.changeAgreement({ injury_id: 1 });
+    fireEvent.click(within(openDialog()).getByRole('button', { name: toCheck }));
+    await noDialog();
+    await isSaid(/^Aftalen er ændret et andet sted/);
+    expect(checkedAnswer('Skader de seneste 3 år Ændret')).toBe('Ingen skader');
+    await signOff();
+    expect(app.bodiesOf('saveTermination')).toEqual([]);
   });
 });
 

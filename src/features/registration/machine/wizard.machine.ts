@@ -3,7 +3,13 @@ import { resendPauseSeconds } from '@/config/constants';
 import type { TerminationInput } from '@/api/steps/step.model';
 import type { TextKey } from '@/i18n/i18n';
 import { hasSavedDetails, isComplete, savedCarStep, shownTermination } from './savedSteps';
-import { detailsOf, isStillVerified, mergeFetched, mergeSaved } from './serverAnswers';
+import {
+  detailsOf,
+  isStillVerified,
+  mergeFetched,
+  mergeSaved,
+  mergeServerAnswers,
+} from './serverAnswers';
 import {
   canLookUpTermination,
   hasInsuranceToTerminate,
@@ -192,6 +198,30 @@ function markTerminationSent(state: WizardState, event: EventOf<'savedRecordFetc
   const lostTermination = canLookUpTermination(now) ? sentTerminationInput(now) : null;
   return { ...changed, lostTermination };
 }
+
+/** Like `mergeFetched`, with the answer about previous insurance, which neither step 2 nor the dialog has. */
+function takeInsurance(state: WizardState, event: EventOf<'savedRecordFetched'>): Change {
+  const { details } = state;
+  const hasPreviousInsurance =
+    event.fetched?.trucker.agreement?.hasPreviousInsurance ?? details?.hasPreviousInsurance ?? null;
+  return {
+    ...mergeFetched(state, event),
+    details: details && { ...details, hasPreviousInsurance },
+  };
+}
+
+/** True if a colleague's change leaves nothing to terminate. A termination cannot be undone, so it must not be sent. */
+const isNothingLeft = (state: WizardState, event: EventOf<'savedRecordFetched'>) =>
+  hasInsuranceToTerminate(state) &&
+  !hasInsuranceToTerminate({ ...state, ...takeInsurance(state, event) });
+
+/** True if the dialog was opened from the check, and step 2 is unchanged: closing it leads back to the check. */
+const isOpenedFromCheck = ({ correction, car, savedCar, savedSteps }: WizardState) =>
+  correction !== null && car === savedCar && savedSteps === 2;
+
+/** Step 2 as it was saved before a correction, which the user can still give up; otherwise as it is. */
+const givenCar = ({ correction, savedCar }: WizardState, car: WizardState['car']) =>
+  correction ? savedCar : car;
 
 /** Marks the termination as saved. Step 2 itself is saved next. */
 const terminationDone = (termination: TerminationInput): Change => ({
@@ -507,17 +537,8 @@ export const wizardTable: Table = {
       change: (_, { error }) => ({ failure: null, insurersRetry: { isFetching: false, error } }),
     },
     terminationDismissed: [
-      // The dialog was opened from the check, and step 2 is unchanged: return to the check.
-      {
-        when: ({ correction, car, savedCar, savedSteps }) =>
-          correction !== null && car === savedCar && savedSteps === 2,
-        to: 'check',
-        change: reachCheck,
-      },
-      {
-        to: 'car',
-        change: ({ correction, car, savedCar }) => ({ car: correction ? savedCar : car }),
-      },
+      { when: isOpenedFromCheck, to: 'check', change: reachCheck },
+      { to: 'car', change: (state) => ({ car: givenCar(state, state.car) }) },
     ],
   },
 
@@ -532,6 +553,24 @@ export const wizardTable: Table = {
         to: 'savingCar',
         change: (state) => terminationDone(sentTerminationInput(state)),
         effects: fetchThen('saveCar'),
+      },
+      {
+        when: (state, event) => isNothingLeft(state, event) && isOpenedFromCheck(state),
+        to: 'check',
+        change: (state, { fetched }) => ({
+          ...mergeServerAnswers(state, fetched),
+          ...endCorrection(state),
+          failure: { key: 'summary.changedElsewhere' },
+        }),
+      },
+      {
+        when: isNothingLeft,
+        to: 'car',
+        change: (state, event) => {
+          const { car = state.car, ...changed } = takeInsurance(state, event);
+          const failure = { key: 'termination.notNeeded' } as const;
+          return { ...changed, car: givenCar(state, car), failure };
+        },
       },
       askAbout('termination'),
       { to: 'savingTermination', change: markTerminationSent, effects: ['saveTermination'] },

@@ -119,6 +119,8 @@ export const registration = {
   'termination.consent': 'Ved at gemme giver du os lov til at opsige den til den dato.',
   'termination.datePassed': 'Datoen ligger før i dag.',
   'termination.save': 'Gem og fortsæt',
+  'termination.notNeeded':
+    'Et svar er ændret et andet sted, så der er ikke længere noget at opsige. Intet er sendt. Tjek valgene, og tryk så på knappen igen.',
   'step3.workInjury': 'Arbejdsskadeforsikring',
   'step3.workTitle': 'Arbejdsskade',
   'step3.noAddOns': 'Der tilbydes ingen arbejdsskadeforsikring lige nu.',

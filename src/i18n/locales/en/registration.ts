@@ -123,6 +123,8 @@ export const registration = {
   'termination.consent': 'By saving, you allow us to cancel it so that it ends on that date.',
   'termination.datePassed': 'This date is in the past.',
   'termination.save': 'Save and continue',
+  'termination.notNeeded':
+    'An answer was changed somewhere else, so there is nothing left to cancel. Nothing has been sent. Check the choices, then press the button again.',
   'step3.workInjury': 'Work injury insurance',
   'step3.workTitle': 'Work injury',
   'step3.noAddOns': 'No work injury insurance is offered at the moment.',

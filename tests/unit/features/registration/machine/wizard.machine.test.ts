@@ -162,6 +162,9 @@ const readAgain = (fetched: Partial<Trucker>) =>
   fetchesAgreement({ fetched: { ...loaded, ...knows(fetched) } });
 const insured = { existingInsurance: { ...termination, policyNumber: 'P-2' } };
 const otherArea = { agreement: { ...savedAgreement, area: { id: 7, title: '' } } };
+const uninsured = { ...savedAgreement, hasPreviousInsurance: false };
+const savedUninjured = { ...savedAgreement, injury: { id: 1, title: '' } };
+const nothingSent = { failure: { key: 'termination.notNeeded' } } as const;
 const headcount = { cars: '7', employees: '1.25', drivers: '2' };
 
 const courses: Record<string, [WizardState, ...Step[]]> = {
@@ -783,6 +786,59 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { car, trucker: savedTrucker, isTerminationDue: true },
     ],
   ],
+  'claims that a colleague removed lead back to step 2, and no termination is sent [4-termination-not-due]':
+    [
+      stateIn('savingTermination', { sentTermination: termination }),
+      [
+        readOf({ agreement: savedUninjured }, takes({ car: uninjured })),
+        'car',
+        [],
+        { ...knows({ agreement: savedUninjured }), car: uninjured, ...nothingSent },
+      ],
+      [{ ...carSubmitted, car: uninjured }, 'savingCar', ['fetchSaved'], { savedSteps: 1 }],
+    ],
+  'a previous insurance that a colleague removed leads back to step 2, and no termination is sent [4-termination-not-due]':
+    [
+      stateIn('savingTermination', {
+        ...correcting,
+        correction: ofInjuries,
+        car: { ...car, ownRiskId: 1 },
+        sentTermination: termination,
+      }),
+      [
+        readOf({ agreement: uninsured }, takes({ car: { ...car, ownRiskId: 1 } })),
+        'car',
+        [],
+        {
+          ...knows({ agreement: uninsured }),
+          details: { ...details, hasPreviousInsurance: false },
+          car,
+          ...nothingSent,
+        },
+      ],
+      [open('check'), 'check', [], { correction: null, corrected: ofInjuries }],
+    ],
+  'no termination is sent from the check page if a colleague removed its reason, which is marked [4-termination-not-due]':
+    [
+      stateIn('savingTermination', {
+        ...correcting,
+        correction: ofPolicy,
+        sentTermination: { ...termination, policyNumber: 'P-9' },
+      }),
+      [
+        readOf({ agreement: uninsured }, takes({ car })),
+        'check',
+        [],
+        {
+          ...knows({ agreement: uninsured }),
+          details: { ...details, hasPreviousInsurance: false },
+          correction: null,
+          corrected: ofPolicy,
+          changedFields: ['hasPreviousInsurance'],
+          failure: { key: 'summary.changedElsewhere' },
+        },
+      ],
+    ],
   'an answer of step 3 that a colleague also changed leads to a question before signing (D40, D45)':
     [
       stateIn('checkingAgreement', { work: { ...work, cars: '0' } }),
