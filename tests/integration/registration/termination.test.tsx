@@ -21,6 +21,7 @@ import {
   checkedAnswer,
   choicesOf,
   choose,
+  codeDialog,
   controlOf,
   detailsStep,
   enterCode,
@@ -38,6 +39,7 @@ import {
   savedTermination,
   saveTermination,
   sentCode,
+  sign,
   signOff,
   stepHeading,
   terminationDialog,
@@ -355,6 +357,25 @@ describe('the termination dialog', () => {
     const sent = mock.calls.of('saveTermination').map((call) => call.body);
     expect(sent).toEqual([{ ...(body as object), email: 'ny@vogn.example' }]);
     expect(mock.calls.of('saveCarChoices')).toEqual([]);
+  });
+
+  it('stays closed when “sign” resends the termination with a CVR that a colleague has corrected [4-termination-corrected-haulier]', async () => {
+    const { mock, savesPopup } = await openCar('Ja');
+    await savesPopup();
+    await answerNo();
+    await toCheckPage();
+    mock.db.truckers.update(truckerOf({ mock }).id, { cvr: '87654321' });
+    await sign();
+    await screen.findByText(/^Aftalen er ændret et andet sted/);
+    expect(mock.calls.of('saveTermination')).toHaveLength(1);
+    await sign();
+    await screen.findByRole('dialog', { name: codeDialog.title });
+    const [first, second, ...more] = mock.calls.of('saveTermination').map(({ body }) => body);
+    expect(more).toEqual([]);
+    expect(second).toEqual({ ...(first as object), cvr: '87654321' });
+    await enterCode(sentCode({ mock, truckerId: truckerOf({ mock }).id }));
+    await stepHeading('Tak');
+    expect(mock.calls.of('saveTermination')).toHaveLength(2);
   });
 });
 

@@ -269,14 +269,15 @@ const lostAnswers: Partial<Record<WizardEffect, TextKey>> = {
 
 /**
  * True if another try may save something twice or be declined. That is so for a new haulier, and for a termination if
- * the next try cannot find out whether it has arrived. After a correction of step 1, the next try does not check that.
+ * the next try cannot find out whether it has arrived. After a correction of step 1, or before signing, the next try does
+ * not check that.
  */
 function isRetryUnsafe(effect: WizardEffect, state: WizardState): boolean {
   if (effect === 'saveDetails' || effect === 'reload') {
     return state.trucker === null && state.createdTruckerId === null;
   }
   if (effect !== 'saveTermination') return false;
-  return state.phase === 'savingDetails' || !canLookUpTermination(state);
+  return state.phase !== 'savingTermination' || !canLookUpTermination(state);
 }
 
 function lostAnswer(effect: WizardEffect, state: WizardState): TextKey | undefined {

@@ -293,8 +293,20 @@ const backToWhatChanged: Rule<'agreementFetched'>[] = [
   },
 ];
 
-/** Saves step 3. If the phone number is not verified yet, first sends a code to it. */
+/**
+ * Saves step 3. If the phone number is not verified yet, first sends a code to it. If a colleague has changed the name,
+ * CVR or e-mail, first sends the termination again, so that the insurer gets the new data.
+ */
 const finish: Rule<'agreementFetched'>[] = [
+  {
+    when: (state, { taken }) => terminationStatus({ ...state, ...taken }) === 'outdated',
+    to: 'resendingTermination',
+    change: (state, { taken }) => ({
+      ...taken,
+      sentTermination: taken.termination ?? state.termination,
+    }),
+    effects: ['saveTermination'],
+  },
   { when: isCodeUnderWay, to: 'code', change: takeAgreement },
   {
     when: ({ isPhoneVerified }) => !isPhoneVerified,
@@ -668,6 +680,16 @@ export const wizardTable: Table = {
     agreementFetched: [...backToWhatChanged, ...finish],
     failed: { to: 'check' },
     signedElsewhere,
+  },
+
+  // The agreement may have changed during this save: compare it again.
+  resendingTermination: {
+    terminationSaved: {
+      to: 'checkingAgreement',
+      change: (_, { saved }) => ({ termination: saved }),
+      effects: ['fetchAgreement'],
+    },
+    failed: { to: 'check' },
   },
 
   requestingCode: {

@@ -132,6 +132,7 @@ export type WizardPhase =
   | 'work'
   | 'check'
   | 'checkingAgreement'
+  | 'resendingTermination'
   | 'requestingCode'
   | 'code'
   | 'resendingCode'
@@ -361,6 +362,7 @@ const phasesAfterSave: Partial<Record<WizardPhase, readonly WizardPhase[]>> = {
   savingTermination: [],
   savingCar: ['work', 'check'],
   checkingAgreement: [],
+  resendingTermination: [],
   savingWork: ['sendingXml'],
 };
 

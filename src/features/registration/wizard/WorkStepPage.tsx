@@ -67,6 +67,7 @@ const resting: readonly WizardPhase[] = [
 
 const busyKeys: Partial<Record<WizardPhase, TextKey>> = {
   checkingAgreement: 'step3.checking',
+  resendingTermination: 'common.saving',
   recheckingAgreement: 'step3.checking',
   requestingCode: 'sms.sending',
   savingWork: 'step3.signing',

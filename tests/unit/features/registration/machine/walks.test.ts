@@ -7,7 +7,10 @@ import {
   type WizardPhase,
   type WizardVisit,
 } from '@/features/registration/machine/wizard.state';
-import { terminationStatus } from '@/features/registration/machine/termination';
+import {
+  sentTerminationInput,
+  terminationStatus,
+} from '@/features/registration/machine/termination';
 import { stepOf } from '@/features/registration/step/steps';
 import {
   agreementFetched,
@@ -21,7 +24,6 @@ import {
   loaded,
   next,
   pricesFetched,
-  savedTermination,
   termination,
   trucker,
   workSubmitted,
@@ -84,7 +86,7 @@ const outcomes: Partial<Record<WizardEffect, EventIn[]>> = {
   ],
   saveCar: [{ type: 'carSaved' }, { type: 'failed', error }],
   saveTermination: [
-    { type: 'terminationSaved', saved: savedTermination },
+    (state) => ({ type: 'terminationSaved', saved: sentTerminationInput(state) }),
     { type: 'failed', error },
   ],
   fetchSaved: [
@@ -268,12 +270,12 @@ describe('random wizard walks', () => {
     });
   });
 
-  it('never save step 3 while a due termination is missing [4-sign-termination]', () => {
+  it('never save step 3 while a due termination is missing or outdated [4-sign-termination, 4-termination-corrected-haulier]', () => {
     forEveryWalk(
       [...truckers, ...staff],
       (steps) => {
         const saves = steps.filter(({ effects }) => effects.includes('saveWork'));
-        expect(saves.filter(({ after }) => terminationStatus(after) === 'missing')).toEqual([]);
+        expect(saves.filter(({ after }) => terminationStatus(after) !== 'settled')).toEqual([]);
       },
       toCheck,
     );

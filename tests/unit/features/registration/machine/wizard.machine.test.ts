@@ -876,6 +876,26 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { changedFields: [], failure: { key: 'summary.priceChanged' } },
     ],
   ],
+  'a name, CVR or e-mail changed by a colleague is sent with the termination again before the code [4-termination-corrected-haulier]':
+    [
+      stateIn('checkingAgreement', { termination: toldBefore }),
+      [
+        agreementFetched,
+        'resendingTermination',
+        ['saveTermination'],
+        { sentTermination: toldBefore },
+      ],
+      [{ type: 'failed', error }, 'check'],
+      [agreementSubmitted, 'checkingAgreement', ['fetchAgreement']],
+      [agreementFetched, 'resendingTermination', ['saveTermination']],
+      [
+        terminationSaved,
+        'checkingAgreement',
+        ['fetchAgreement'],
+        { termination: savedTermination },
+      ],
+      [agreementFetched, 'requestingCode', ['requestCode']],
+    ],
   'a work add-on with another name is marked before the agreement is signed (D45)': [
     stateIn('checkingAgreement', { termination: savedTermination }),
     [
@@ -1071,7 +1091,19 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       },
     ],
     [agreementSubmitted, 'checkingAgreement', ['fetchAgreement']],
-    [readAgain({ name: 'Ærø Taxa' }), 'savingWork', ['saveWork'], { changedFields: [] }],
+    [
+      readAgain({ name: 'Ærø Taxa' }),
+      'resendingTermination',
+      ['saveTermination'],
+      { changedFields: [], sentTermination: savedTermination },
+    ],
+    [
+      { ...terminationSaved, saved: { ...savedTermination, name: 'Ærø Taxa' } },
+      'checkingAgreement',
+      ['fetchAgreement'],
+      { termination: { ...savedTermination, name: 'Ærø Taxa' } },
+    ],
+    [readAgain({ name: 'Ærø Taxa' }), 'savingWork', ['saveWork']],
   ],
   'an insurance that a colleague added opens the termination dialog before signing [4-sign-termination]':
     [
