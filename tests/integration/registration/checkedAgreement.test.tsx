@@ -584,3 +584,21 @@ it.each([
     expect(mock.db.truckers.get(id)).toMatchObject({ is_work_insurance: '0', name: 'Ærø Taxa' });
   },
 );
+
+it('a corrected answer loses its mark, and what a colleague changes during its save gets one [4-sign-changes-marked]', async () => {
+  const app = await toFinish();
+  app.changeAgreement({ area_id: 2 });
+  await trySigning();
+  await screen.findByText(changedElsewhere);
+  expect(marked()).toEqual(['Hvor kører du? Ændret']);
+  await press('Ret Hvor kører du?');
+  await stepHeading(carStep.title);
+  put(carStep.area, 'Højst 50 % af kørslen i postnumrene 1000-2450');
+  app.changeAgreement({ own_risk_id: 3 });
+  await press(toCheck);
+  await stepHeading(checkPage.title);
+  expect(marked()).toEqual(['Selvrisiko Ændret']);
+  expect(checkedAnswer('Selvrisiko')).toBe('20.000 kr.');
+  await signOff();
+  expect(marked()).toEqual([]);
+});

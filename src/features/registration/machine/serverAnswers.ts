@@ -13,7 +13,7 @@ import {
   terminationFields,
   terminationInput,
 } from './termination';
-import type { CarChoices, Details, FetchedBeforeSave, WizardState } from './wizard.state';
+import type { CarChoices, Details, FetchedBeforeSave, StepId, WizardState } from './wizard.state';
 
 /**
  * The name of the form field for a work add-on. It contains the add-on's id, because an add-on's place changes if one
@@ -42,6 +42,13 @@ const carFields = [
   'roadAssistanceFrom',
   'hasGlassCover',
 ] as const;
+
+/** For each step, the fields of the check that its correction can change. */
+export const fieldsOfCorrection: Readonly<Record<StepId, readonly string[]>> = {
+  details: detailsFields,
+  car: [...carFields, ...terminationFields],
+  work: [],
+};
 
 /** Step 1 of a saved haulier. Formats numbers such as CVR and phone as the form does, so that they can be compared. */
 export function detailsOf(trucker: Trucker): Details {
@@ -132,13 +139,14 @@ export function mergeFetched(
 ): Partial<WizardState> {
   if (!fetched) return {};
   const { trucker } = fetched;
-  const { answers = {} } = merged ?? {};
+  const { answers = {}, updated = [] } = merged ?? {};
   return {
     ...answers,
     ...arrivedTermination(state, trucker),
     trucker: { ...trucker, agreement: trucker.agreement ?? state.trucker?.agreement ?? null },
     companies: companiesOf(fetched, state),
     isPhoneVerified: isStillVerified(state, answers.details),
+    ...(state.correction && { updatedFields: [...state.updatedFields, ...updated] }),
   };
 }
 

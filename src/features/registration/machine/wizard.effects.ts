@@ -121,11 +121,17 @@ function merge(
   const merges = invariant(formsToSave[state.phase], 'form to save').map(
     // If the user has closed a form meanwhile, it cannot ask about a conflict. So do not send its answers.
     (form): Merged =>
-      openForms.get(form)?.(fetched) ?? { answers: {}, isUpdated: false, asking: form },
+      openForms.get(form)?.(fetched) ?? {
+        answers: {},
+        isUpdated: false,
+        updated: [],
+        asking: form,
+      },
   );
   return {
     answers: merges.reduce((all, { answers }) => ({ ...all, ...answers }), {}),
     isUpdated: merges.some(({ isUpdated }) => isUpdated),
+    updated: merges.flatMap(({ updated }) => updated),
     asking: merges.find(({ asking }) => asking !== null)?.asking ?? null,
   };
 }

@@ -5,6 +5,7 @@ import type { TextKey } from '@/i18n/i18n';
 import { hasSavedDetails, isComplete, savedCarStep, shownTermination } from './savedSteps';
 import {
   detailsOf,
+  fieldsOfCorrection,
   isStillVerified,
   mergeFetched,
   mergeSaved,
@@ -109,6 +110,7 @@ const correct = ({ car }: WizardState, correction: Correction | null) => ({
   correction,
   corrected: null,
   savedCar: car,
+  updatedFields: [],
 });
 
 /** Leaves the check or step 3 for another page. If the event names a field, its answer is being corrected. */
@@ -131,8 +133,21 @@ const reachCheck = (state: WizardState): Change => ({
 /** Marks steps 1 and 2 as saved. */
 const carStepDone = { savedSteps: 2, isTerminationDue: true } as const;
 
+/**
+ * The fields that the check marks after a correction. Its own marks are gone, unless the check has not shown them yet. A
+ * colleague's change that its save has found is marked.
+ */
+function fieldsToMark({ correction, untoldNews, changedFields, updatedFields }: WizardState) {
+  const done = correction && untoldNews === null ? fieldsOfCorrection[correction.step] : [];
+  return [...changedFields.filter((field) => !done.includes(field)), ...updatedFields];
+}
+
 /** Marks steps 1 and 2 as saved at the end of a correction. */
-const correctionDone = (state: WizardState): Change => ({ ...carStepDone, ...reachCheck(state) });
+const correctionDone = (state: WizardState): Change => ({
+  ...carStepDone,
+  ...reachCheck(state),
+  changedFields: fieldsToMark(state),
+});
 
 const detailsDone = ({ details }: WizardState): Change => ({
   savedSteps: 1,

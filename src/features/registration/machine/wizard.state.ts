@@ -84,6 +84,8 @@ export interface Merged {
   answers: Partial<Pick<WizardState, 'details' | 'car' | 'sentTermination' | 'work'>>;
   /** True if the merge has put a colleague's value into a field. */
   isUpdated: boolean;
+  /** The fields of the open forms that have taken a colleague's value, in this merge or an earlier one. */
+  updated: readonly string[];
   /**
    * The form with a field that both the user and a colleague changed. Nothing is sent until the user chooses a value.
    */
@@ -198,8 +200,13 @@ export interface WizardState {
   shownPrices: ShownPrices | null;
   /** The id of the haulier that an earlier visit in this tab created. */
   createdTruckerId: number | null;
-  /** The fields that differed from the page in the last comparison before signing. */
+  /**
+   * The fields that the check marks: they differed from the page in the last comparison before signing, or have taken a
+   * colleague's value in a correction since.
+   */
   changedFields: readonly string[];
+  /** The fields that have taken a colleague's value in the open correction. */
+  updatedFields: readonly string[];
   /** The message about changes that the check must still show, because step 1 or 3 opened first; otherwise null. */
   untoldNews: TextKey | null;
   isPhoneVerified: boolean;
@@ -251,6 +258,7 @@ export function initialWizard(visit: WizardVisit, isSigningOn = false): WizardSt
     shownPrices: null,
     createdTruckerId: null,
     changedFields: [],
+    updatedFields: [],
     untoldNews: null,
     isPhoneVerified: false,
     sentCode: null,

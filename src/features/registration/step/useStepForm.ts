@@ -143,13 +143,14 @@ export function useStepForm<Form extends FormId>(
 
   const takeSaved = useEffectEvent((fetched: Pick<WizardState, 'trucker'>): Merged => {
     if (options.isComplete?.(values) === false) {
-      return { answers: {}, isUpdated: false, asking: id };
+      return { answers: {}, isUpdated: false, updated: [], asking: id };
     }
     const merged = merge(values, toValues({ ...state, ...fetched }, seen));
     notedUpdates.current = merged?.updated ?? [];
     return {
       answers: merged ? toAnswers(merged.values) : {},
       isUpdated: merged?.hasUpdates === true,
+      updated: notedUpdates.current,
       asking: merged ? null : id,
     };
   });

@@ -13,6 +13,7 @@ import type { WizardRunner } from '../../machine/runner';
 import { isAddOnFieldName } from '../../machine/serverAnswers';
 import {
   givenUpCorrection,
+  hasSaved,
   isCompleting,
   isStaff,
   isSaving,
@@ -113,7 +114,9 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
       // correction does not send the answers that were given up.
       const givenUp = givenUpCorrection(before, now);
       if (givenUp) drafts.forgetTyped(...formsOfCorrection[givenUp.step]);
-      if (now.changedFields !== before.changedFields && isEarlierStepChanged(before, now)) {
+      // A saved correction marks fields, too, but the check then shows the answers that were just sent.
+      const isCompared = now.changedFields !== before.changedFields && !hasSaved(before, now);
+      if (isCompared && isEarlierStepChanged(before, now)) {
         takeComparedAnswers(drafts, now);
       }
       before = now;

@@ -146,9 +146,15 @@ const withoutAgreement = { ...trucker, agreement: null };
 const takes = (answers: Merged['answers']): Merged => ({
   answers,
   isUpdated: true,
+  updated: [],
   asking: null,
 });
-const asks = (asking: FormId): Merged => ({ answers: {}, isUpdated: false, asking });
+const asks = (asking: FormId): Merged => ({
+  answers: {},
+  isUpdated: false,
+  updated: [],
+  asking,
+});
 /** The fetched data, and how the form merges them. */
 const readOf = (fetched: Partial<Trucker>, merged?: Merged) =>
   ({
@@ -895,6 +901,29 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
         { termination: savedTermination },
       ],
       [agreementFetched, 'requestingCode', ['requestCode']],
+    ],
+  'a saved correction of step 2 removes its marks, and marks what a colleague changed meanwhile [4-sign-changes-marked]':
+    [
+      stateIn('check', {
+        savedSteps: 2,
+        termination: savedTermination,
+        changedFields: ['areaId', 'phone'],
+        updatedFields: ['name'],
+      }),
+      [open('car', 'areaId'), 'car', [], { correction: ofArea, savedCar: car, updatedFields: [] }],
+      [carSubmitted, 'savingCar', ['fetchSaved'], { savedSteps: 1 }],
+      [
+        readOf(otherArea, { ...takes({ car }), updated: ['ownRiskId'] }),
+        'savingCar',
+        ['saveCar'],
+        { ...knows(otherArea), updatedFields: ['ownRiskId'] },
+      ],
+      [
+        { type: 'carSaved' },
+        'check',
+        [],
+        { ...backAtCheck, corrected: ofArea, changedFields: ['phone', 'ownRiskId'] },
+      ],
     ],
   'a work add-on with another name is marked before the agreement is signed (D45)': [
     stateIn('checkingAgreement', { termination: savedTermination }),
