@@ -377,6 +377,27 @@ describe('the termination dialog', () => {
     await stepHeading('Tak');
     expect(mock.calls.of('saveTermination')).toHaveLength(2);
   });
+
+  it('leaves the focus on the heading and a way to step 1 if it is closed after a correction of step 1 [2-focus-kept, 2-wizard-correct-back]', async () => {
+    await openWizard(demoTokens.halfDone);
+    await toCarStep('Nej');
+    inject('1 skade');
+    await toWorkStep();
+    await answerNo();
+    await toCheckPage();
+    await press('Ret Er bilen forsikret i dag?');
+    await stepHeading(detailsStep.title);
+    put(detailsStep.previous, 'Ja');
+    await press(toCheck);
+    await screen.findByRole('dialog', { name: title });
+    await press('Annuller');
+    await noDialog();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    await press('Tilbage');
+    await stepHeading(detailsStep.title);
+    await toCarStep('Nej');
+    await toWorkStep();
+  });
 });
 
 describe('a saved termination that the answers do not require', () => {

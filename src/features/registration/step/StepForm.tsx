@@ -117,8 +117,10 @@ export function StepForm(props: StepFormProps) {
 
 /** The page that Back leads to; null if there is no Back button. */
 function pageBehind({ phase, correction, savedSteps }: WizardState): PageId | null {
-  // The user can give up a correction until it is sent, which lowers `savedSteps` below 2.
-  if (correction) return savedSteps === 2 ? 'check' : null;
+  // The user can give up a correction until it is sent, which lowers `savedSteps` below 2. After that, an open step 2
+  // leads to step 1, whose answer may have opened the termination dialog.
+  if (correction && savedSteps === 2) return 'check';
+  if (correction && phase !== 'car') return null;
   return pageOrder[pageOrder.indexOf(pageOf(phase)) - 1] ?? null;
 }
 

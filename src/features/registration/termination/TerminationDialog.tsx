@@ -14,6 +14,7 @@ import { controlId } from '@/shared/forms/formContext';
 import type { FieldValue } from '@/shared/forms/validation';
 import { AppModal } from '@/shared/ui/AppModal';
 import { Button } from '@/shared/ui/Button';
+import { focusPageHeading } from '@/shared/ui/PageHeading';
 import { InlineQuestion } from '@/shared/ui/InlineQuestion';
 import { fillGaps } from '../machine/serverAnswers';
 import { canLoad, type WizardState } from '../machine/wizard.state';
@@ -31,6 +32,13 @@ export function TerminationDialog(props: StepProps) {
   const context = useContext(Audience);
   const isSaving = props.state.phase === 'savingTermination';
   const handleClose = () => props.wizard.send({ type: 'terminationDismissed' });
+  useEffect(
+    () => () => {
+      // A correction of step 1 has opened the dialog, and its button is gone: focus the heading.
+      if (document.activeElement === document.body) focusPageHeading();
+    },
+    [],
+  );
   return (
     <AppModal title={t('termination.title', { context })} onClose={handleClose} isLocked={isSaving}>
       <TerminationForm {...props} onCancel={handleClose} />
