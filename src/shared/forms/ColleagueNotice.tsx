@@ -44,6 +44,8 @@ export interface ColleagueNoticeProps {
   changes: ColleagueChanges;
   /** Returns the text to show for a value that is an id or a code; undefined for any other value. */
   textOf?: ((name: string, value: FieldValue) => string | undefined) | undefined;
+  /** Says what to do with a question and what follows, if the last answer does not save the form. */
+  help?: string | undefined;
   /** Called when the user has decided about a field. Returns true if this was the last open question. */
   onAnswer: (name: string) => boolean;
 }
@@ -63,7 +65,8 @@ function focusBox(box: HTMLElement | null): void {
  * Asks about each field that both the user and a colleague have changed, and takes the focus. Submits the form after
  * the last answer.
  */
-export function ColleagueNotice({ form, changes, textOf, onAnswer }: ColleagueNoticeProps) {
+export function ColleagueNotice(props: ColleagueNoticeProps) {
+  const { form, changes, textOf, help, onAnswer } = props;
   const { t } = useTranslation();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -118,7 +121,7 @@ export function ColleagueNotice({ form, changes, textOf, onAnswer }: ColleagueNo
           {t('edit.changed')}
         </p>
         {updatedText && <p>{updatedText}</p>}
-        <p>{t('edit.changedHelp')}</p>
+        <p>{help ?? t('edit.changedHelp')}</p>
         {asked.map((name, index) => (
           <div
             key={name}

@@ -44,6 +44,8 @@ const updatedByColleague = (field: string) => `${field} er opdateret af en kolle
 const isSaid = async (text: string | RegExp) =>
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
 const notice = () => screen.findByRole('group', { name: /En anden har ændret/ });
+/** Step 3, and step 2 before a termination, are not saved by the last answer. */
+const goesOn = /skal gælde\. Så går du videre\./;
 const question = async (name: string) =>
   within(within(await notice()).getByRole('group', { name }));
 
@@ -300,6 +302,7 @@ describe('the wizard, if a colleague changes the saved data meanwhile, [2-wizard
     app.changeAgreement({ own_risk_id: 3 });
     await press('Gem og fortsæt');
     await waitFor(async () => expect(await notice()).toHaveFocus());
+    expect(await notice()).toHaveTextContent(goesOn);
     expect(app.bodiesOf('saveTermination')).toEqual([]);
     await press('Behold det i formularen');
     await screen.findByRole('dialog');
@@ -321,6 +324,7 @@ describe('the wizard, if a colleague changes the saved data meanwhile, [2-wizard
     });
     await sign();
     expect(await screen.findByText('Gemt nu: 7')).toBeInTheDocument();
+    expect(await notice()).toHaveTextContent(goesOn);
     expect(screen.getAllByRole('button', { name: 'Behold det i formularen' })).toHaveLength(1);
     expect(app.mock.calls.of('generateSmsCode')).toEqual([]);
     await press('Brug det, der er gemt');

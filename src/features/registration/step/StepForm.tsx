@@ -100,7 +100,12 @@ export function StepForm(props: StepFormProps) {
   );
   return (
     <AppForm form={form}>
-      <ColleagueNotice form={form} textOf={props.textOf} {...props.colleague} />
+      <ColleagueNotice
+        form={form}
+        textOf={props.textOf}
+        help={isSavedLater(state) ? t('wizard.chooseEach') : undefined}
+        {...props.colleague}
+      />
       {children}
       {aside ? (
         <div className="wizard-aside">
@@ -114,6 +119,10 @@ export function StepForm(props: StepFormProps) {
     </AppForm>
   );
 }
+
+/** True if the open step is not saved when it is submitted: the check, or the termination dialog, comes first. */
+const isSavedLater = ({ phase, sentTermination, isTerminationDue }: WizardState) =>
+  phase === 'work' || (phase === 'car' && sentTermination !== null && isTerminationDue);
 
 /** The page that Back leads to; null if there is no Back button. */
 function pageBehind({ phase, correction, savedSteps }: WizardState): PageId | null {

@@ -67,6 +67,7 @@ export const registration = {
   'wizard.change': 'Ret',
   'sms.prompt': 'Indtast den sms-kode, der er sendt til dit telefonnummer',
   'wizard.choiceGone': 'Du kan ikke vælge »{{choice}}« mere. Vælg igen.',
+  'wizard.chooseEach': 'Vælg for hvert felt, hvad der skal gælde. Så går du videre.',
   'wizard.addOnGone': '»{{choice}}« kan ikke vælges mere og er ikke med i aftalen.',
   'wizard.earlierChoice': 'Det tidligere valg kan ikke vælges mere. Vælg igen.',
   'step2.newValue': 'Bilens nyværdi',
