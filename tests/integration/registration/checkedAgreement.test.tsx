@@ -318,13 +318,14 @@ describe('a saved choice that is no longer offered when signing', () => {
     app.mock.db.addOns.delete(2);
     await trySigning();
     const summary = screen.getByRole('region', { name: 'Prisoversigt' });
-    const gone = 'Du kan ikke vælge »Glasdækning« mere. Vælg igen.';
+    const gone = 'Du kan ikke vælge »Glasdækning« mere. Gem valgene igen, så er det ikke med.';
     await waitFor(() => expect(summary).toHaveTextContent(gone));
     const why = 'Aftalen kan ikke underskrives uden en pris.';
     await waitFor(() => expect(document.activeElement?.textContent).toBe(why));
     expect(screen.queryByText(/^Prisen er ændret/)).toBeNull();
     await press('Ret valgene');
     expect(await screen.findByText(sentence(gone))).toBeInTheDocument();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(gone));
     expect(screen.queryByRole('radiogroup', { name: 'Glasdækning' })).toBeNull();
     await press('Gem, og gå tilbage til svarene');
     await signOff();

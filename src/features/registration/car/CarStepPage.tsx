@@ -10,6 +10,7 @@ import { formatCalendarDate, today } from '@/shared/dates/calendarDate';
 import { ChoiceField, YesNoField, type ChoiceOption } from '@/shared/forms/fields/ChoiceField';
 import { DateField } from '@/shared/forms/fields/DateField';
 import { ListedChoice } from '@/shared/forms/fields/ListedChoice';
+import { controlId } from '@/shared/forms/formContext';
 import { toOptions } from '@/shared/forms/formValues';
 import type { FieldValue } from '@/shared/forms/validation';
 import { formatChange } from '@/shared/money/formatAmount';
@@ -178,11 +179,18 @@ function CarStep(props: CarStepProps) {
         <CarAddOnFields values={values} addOns={addOns} />
         {removedAddOns(addOns)
           .filter(({ field }) => typed[field] === 'yes')
-          .map(({ labelKey }) => (
-            <p key={labelKey}>
-              <RemovedChoice title={t(labelKey)} />
-            </p>
-          ))}
+          .map(({ field, labelKey }) =>
+            values[field] === 'yes' ? (
+              <p key={labelKey}>
+                <RemovedChoice title={t(labelKey)} />
+              </p>
+            ) : (
+              // The message is in place of the question, so a correction focuses it.
+              <p key={labelKey} id={controlId(form.id, field)} tabIndex={-1} data-field>
+                <RemovedChoice title={t(labelKey)} textKey="wizard.carAddOnGone" />
+              </p>
+            ),
+          )}
         <Alert tone="info">{t('step2.lossOfOperationInfo', { context })}</Alert>
       </StepForm>
       {props.children}

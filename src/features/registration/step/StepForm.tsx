@@ -156,7 +156,7 @@ interface RemovedChoiceProps {
   /** The language of the title if not the page's. */
   lang?: Language;
   /** The text with the title. */
-  textKey?: 'wizard.choiceGone' | 'wizard.addOnGone';
+  textKey?: 'wizard.choiceGone' | 'wizard.carAddOnGone' | 'wizard.addOnGone';
 }
 
 /** Tells the user that an earlier choice is no longer offered. */

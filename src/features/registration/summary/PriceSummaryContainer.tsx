@@ -100,7 +100,7 @@ export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
         <>
           {removedAddOns.map((name) => (
             <p key={name}>
-              <RemovedChoice title={name} />
+              <RemovedChoice title={name} textKey="wizard.carAddOnGone" />
             </p>
           ))}
           {!hasRemoved && <UnknownPrice premium={premium} onRetry={handleRetry} />}

@@ -212,7 +212,7 @@ function WorkStep(props: WorkStepProps) {
     premium,
     removedAddOns: removedOfCar.map(({ labelKey }) => t(labelKey)),
     onRetryAddOns,
-    onChange: () => wizard.reopen('car', 'areaId'),
+    onChange: () => wizard.reopen('car', removedOfCar[0]?.field ?? 'areaId'),
   };
   const noticeKey = priceNotice(state, price, removedOfCar.length > 0 ? 'none' : premium.status);
   const notice = noticeKey ? t(noticeKey) : '';

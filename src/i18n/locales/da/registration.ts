@@ -67,6 +67,8 @@ export const registration = {
   'wizard.change': 'Ret',
   'sms.prompt': 'Indtast den sms-kode, der er sendt til dit telefonnummer',
   'wizard.choiceGone': 'Du kan ikke vælge »{{choice}}« mere. Vælg igen.',
+  'wizard.carAddOnGone':
+    'Du kan ikke vælge »{{choice}}« mere. Gem valgene igen, så er det ikke med.',
   'wizard.chooseEach': 'Vælg for hvert felt, hvad der skal gælde. Så går du videre.',
   'wizard.addOnGone': '»{{choice}}« kan ikke vælges mere og er ikke med i aftalen.',
   'wizard.earlierChoice': 'Det tidligere valg kan ikke vælges mere. Vælg igen.',

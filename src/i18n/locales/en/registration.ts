@@ -70,6 +70,8 @@ export const registration = {
   'wizard.change': 'Change',
   'sms.prompt': 'Please enter the SMS code sent to your phone number',
   'wizard.choiceGone': '“{{choice}}” is no longer available. Choose again.',
+  'wizard.carAddOnGone':
+    '“{{choice}}” is no longer available. Save the choices again to leave it out.',
   'wizard.chooseEach': 'Choose which one to keep for each field. You then continue.',
   'wizard.addOnGone': '“{{choice}}” is no longer available and is not part of the agreement.',
   'wizard.earlierChoice': 'The earlier choice is no longer available. Choose again.',
