@@ -275,8 +275,8 @@ const lostAnswers: Partial<Record<WizardEffect, TextKey>> = {
 
 /**
  * True if another try may save something twice or be declined. That is so for a new haulier, and for a termination if
- * the next try cannot find out whether it has arrived. After a correction of step 1, or before signing, the next try does
- * not check that.
+ * the next try cannot find out whether it has arrived. After a correction of step 1, or before signing, the next try
+ * does not check that.
  */
 function isRetryUnsafe(effect: WizardEffect, state: WizardState): boolean {
   if (effect === 'saveDetails' || effect === 'reload') {

@@ -134,8 +134,8 @@ const reachCheck = (state: WizardState): Change => ({
 const carStepDone = { savedSteps: 2, isTerminationDue: true } as const;
 
 /**
- * The fields that the check marks after a correction. Its own marks are gone, unless the check has not shown them yet. A
- * colleague's change that its save has found is marked.
+ * The fields that the check marks after a correction. Its own marks are gone, unless the check has not shown them yet.
+ * A colleague's change that its save has found is marked.
  */
 function fieldsToMark({ correction, untoldNews, changedFields, updatedFields }: WizardState) {
   const done = correction && untoldNews === null ? fieldsOfCorrection[correction.step] : [];
