@@ -100,7 +100,7 @@ describe('step 3', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('offers the way back to step 2 if its choices have no price [4-price-none]', async () => {
+  it('offers the way back to step 2 if its choices have no price [4-price-none, 2-phone-link]', async () => {
     const app = await openCarStep();
     await fillCar();
     // The lookup is still pending when step 2 is submitted.
@@ -116,6 +116,7 @@ describe('step 3', () => {
     expect(summary).toHaveTextContent(
       'Vi har ikke en pris til de valg. Vælg noget andet, eller ring til os på +45 70 00 00 00.',
     );
+    expect(within(summary).getByRole('link', { name: '+45 70 00 00 00' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Prøv igen' })).toBeNull();
     expect(screen.queryByText(/sms-kode|tastet koden/)).toBeNull();
     expect(screen.queryByText(/før prisen kan vises/)).toBeNull();

@@ -488,7 +488,7 @@ it('a termination is not sent while a choice of step 2 is no longer offered [4-l
   expect(mock.calls.of('saveTermination')).toEqual([]);
 });
 
-it('without insurers, the termination dialog offers a phone number and a retry [8-lookup-failure-retry]', async () => {
+it('without insurers, the termination dialog offers a phone number and a retry [8-lookup-failure-retry, 2-phone-link]', async () => {
   const { mock, user, application } = await openWizard(undefined, {
     scenario: 'bare:updateTrucker',
     answers: ({ db }) => [
@@ -505,7 +505,10 @@ it('without insurers, the termination dialog offers a phone number and a retry [
   await press('Næste');
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   const part = within(dialog.getByRole('group', { name: terminationDialog.insurer.label }));
-  expect(part.getByText(/Ups! Noget gik galt!.* ring til os på \+45 70 00 00 00/)).toBeVisible();
+  expect(part.getByRole('alert')).toHaveTextContent(
+    /Ups! Noget gik galt!.* ring til os på \+45 70 00 00 00/,
+  );
+  expect(part.getByRole('link', { name: '+45 70 00 00 00' })).toBeVisible();
   const heard = listenTo(application.store);
   const failed = 'Ups! Noget gik galt!';
   const retry = part.getByRole('button', { name: 'Prøv igen' });

@@ -17,6 +17,7 @@ import { formatAmount, formatChange } from '@/shared/money/formatAmount';
 import { subtract, type Fraction } from '@/shared/money/fraction';
 import { useAnnounce } from '@/shared/notifications/useNotify';
 import { Button } from '@/shared/ui/Button';
+import { PhoneText } from '@/shared/ui/PhoneText';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import './price.scss';
 
@@ -155,9 +156,13 @@ export function UnknownPrice({ premium, onRetry }: UnknownPriceProps) {
   return (
     <>
       <div className="mb-2">
-        <UnbrokenText text={text} />
+        <PhoneText text={text} />
       </div>
-      {status === 'none' && <RetryPrice premium={premium} onRetry={onRetry} />}
+      {status === 'none' && (
+        <div className="mb-2">
+          <RetryPrice premium={premium} onRetry={onRetry} />
+        </div>
+      )}
     </>
   );
 }

@@ -126,7 +126,7 @@ export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
         aria-busy={isUpdating || undefined}
       >
         {parts}
-        {action}
+        {action && <div className="mb-3">{action}</div>}
       </section>
     );
   }

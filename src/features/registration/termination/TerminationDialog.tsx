@@ -16,6 +16,7 @@ import { AppModal } from '@/shared/ui/AppModal';
 import { Button } from '@/shared/ui/Button';
 import { focusPageHeading } from '@/shared/ui/PageHeading';
 import { InlineQuestion } from '@/shared/ui/InlineQuestion';
+import { PhoneText } from '@/shared/ui/PhoneText';
 import { fillGaps } from '../machine/serverAnswers';
 import { canLoad, type WizardState } from '../machine/wizard.state';
 import type { WizardDrafts } from '../step/forms.schema';
@@ -103,7 +104,9 @@ function TerminationForm(props: StepProps & { onCancel: () => void }) {
         label={t('termination.insurer')}
         hasFailed={companies.length === 0}
         isRetrying={insurersRetry.isFetching}
-        message={`${t('wizard.lookupLoadFailed')} ${t('common.callUs', { context })}`}
+        message={
+          <PhoneText text={`${t('wizard.lookupLoadFailed')} ${t('common.callUs', { context })}`} />
+        }
         onRetry={canLoad(state) ? () => wizard.send({ type: 'insurersRequested' }) : undefined}
       >
         <SelectField

@@ -10,7 +10,7 @@ interface ListedChoiceProps {
   hasFailed: boolean;
   /** True while the list is fetched again: the retry button shows and announces this. */
   isRetrying?: boolean;
-  message: string;
+  message: ReactNode;
   /** Fetches the list again. Omitted if that is not possible. */
   onRetry?: (() => void) | undefined;
   children: ReactNode;

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '@/i18n/i18n';
 import { LiveMessage } from '../../notifications/LiveRegion';
@@ -7,7 +7,7 @@ import { focusTargetAround, useKeptFocus } from '../../hooks/useKeptFocus';
 import { Button, type ButtonProps } from '../Button';
 
 interface ErrorStateProps {
-  message: string;
+  message: ReactNode;
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean;
 }
