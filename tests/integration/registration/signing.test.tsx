@@ -8,6 +8,7 @@ import {
   answer,
   answerNo,
   chooseHole,
+  enterCode,
   fillCar,
   leaveAt,
   openCarStep,
@@ -15,7 +16,9 @@ import {
   openWorkStep,
   press,
   put,
+  sentCode,
   sign,
+  signOff,
   stepHeading,
   toCheckPage,
   workStep,
@@ -188,6 +191,19 @@ describe('step 3', () => {
     expect(
       await screen.findByRole('link', { name: 'Antal chauffører: Dette felt er påkrævet' }),
     ).toBeInTheDocument();
+  });
+
+  it('does not ask for the press again while the agreement is signed [2-step-3-what-follows]', async () => {
+    const app = await openWorkStep();
+    await signOff();
+    const release = app.mock.hold('sendXml');
+    await enterCode(sentCode(app));
+    await screen.findByRole('button', { name: 'Underskriver…' });
+    const toSign = screen.getByRole('region', { name: 'Før du underskriver' });
+    expect(toSign).toHaveTextContent('sender vi en sms-kode');
+    expect(toSign).not.toHaveTextContent('Du underskriver, når du trykker');
+    release();
+    await screen.findByText('Aftalen er underskrevet.');
   });
 });
 

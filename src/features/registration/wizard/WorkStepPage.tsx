@@ -204,6 +204,11 @@ function WorkStep(props: WorkStepProps) {
   useEffect(() => {
     if (isRefused) showQuestions();
   }, [isRefused]);
+  // Signing verifies the phone. Until it has ended, keep the text about the press that has led to it.
+  const [wasVerified, setWasVerified] = useState(state.isPhoneVerified);
+  if (phase === 'check' && wasVerified !== state.isPhoneVerified) {
+    setWasVerified(state.isPhoneVerified);
+  }
   const removedOfWork = useOfferedAddOns(form, workAddOns);
   const price = priceOf(values);
   const removedOfCar = removedAddOns(carAddOns).filter(({ field }) => state.car?.[field]);
@@ -234,7 +239,7 @@ function WorkStep(props: WorkStepProps) {
         <BeforeSigning
           chosenWork={price.chosenWork}
           phone={state.details?.phone ?? ''}
-          isPhoneVerified={state.isPhoneVerified}
+          isPhoneVerified={wasVerified}
         />
       )}
     </>
