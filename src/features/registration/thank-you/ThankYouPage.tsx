@@ -143,7 +143,7 @@ function ThankYou({ token }: { token: string }) {
         </Button>
       )}
       {receipt && delivery !== 'working' && <AgreementReceipt receipt={receipt} />}
-      {(delivery === 'done' || (isUsedUp && isSent && receipt)) && (
+      {receipt && isSent && (
         <Button variant="secondary" onClick={() => window.print()}>
           {t('thankYou.printCopy')}
         </Button>
