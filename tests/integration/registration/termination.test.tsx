@@ -331,6 +331,7 @@ describe('the termination dialog', () => {
     await fillTermination();
     const day = today();
     const lastDay = formatCalendarDate(`${day.slice(0, 4)}-12-31`);
+    expect(screen.getByText(lastDay, { selector: '.btn .unbroken' })).toBeInTheDocument();
     await press(`Brug ${lastDay}`);
     expect(controlOf(terminationDialog.ends)).toHaveValue(lastDay);
     put(terminationDialog.ends, formatCalendarDate(day));

@@ -190,16 +190,18 @@ export function RetryPrice({ premium: { status, isRetrying }, onRetry }: Unknown
 /** Returns the formatted difference from the last known amount, with its sign; '' if there is none. */
 export function useAmountChange(amount: Fraction | null): string {
   const language = useLanguage();
-  const [last, setLast] = useState({ amount, change: '' });
+  const [last, setLast] = useState<Record<'amount' | 'change', Fraction | null>>({
+    amount,
+    change: null,
+  });
   if (amount && (!last.amount || isOther(amount, last.amount))) {
-    const change = last.amount && subtract(amount, last.amount);
-    setLast({ amount, change: change ? formatChange(change, language) : '' });
+    setLast({ amount, change: last.amount && subtract(amount, last.amount) });
   } else if (!amount && last.change) {
     // Forget the change while the amount is not known. Otherwise the next response with the same amount would show it
     // again.
-    setLast({ ...last, change: '' });
+    setLast({ ...last, change: null });
   }
-  return last.change;
+  return last.change ? formatChange(last.change, language) : '';
 }
 
 /** Returns the announcement of a price with its change; '' if the price is unknown. */

@@ -17,6 +17,7 @@ import { Button } from '@/shared/ui/Button';
 import { focusPageHeading } from '@/shared/ui/PageHeading';
 import { InlineQuestion } from '@/shared/ui/InlineQuestion';
 import { PhoneText } from '@/shared/ui/PhoneText';
+import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { fillGaps } from '../machine/serverAnswers';
 import { canLoad, type WizardState } from '../machine/wizard.state';
 import type { WizardDrafts } from '../step/forms.schema';
@@ -132,7 +133,7 @@ function TerminationForm(props: StepProps & { onCancel: () => void }) {
       />
       <div className="mb-3">
         <Button variant="secondary" onClick={() => form.setValue('terminationDate', usualDate)}>
-          {t('termination.useDate', { date: formatCalendarDate(usualDate) })}
+          <UnbrokenText text={t('termination.useDate', { date: formatCalendarDate(usualDate) })} />
         </Button>
       </div>
       <p className="mb-0">{t('termination.consent', { context })}</p>

@@ -1,5 +1,6 @@
+import { act } from '@testing-library/react';
 import { useAmountChange } from '@/features/registration/pricing/PricePanel';
-import { initI18n } from '@/i18n/i18n';
+import { changeLanguage, initI18n } from '@/i18n/i18n';
 import { fraction, type Fraction } from '@/shared/money/fraction';
 import { renderHook } from '@tests/support/fixtures/render';
 
@@ -21,5 +22,18 @@ describe('the change of a price [2-step-2-price-change]', () => {
     rerender(null);
     rerender(fraction('100'));
     expect(result.current).toBe('−52,92');
+  });
+
+  it('is in the language of the page, also after a switch', async () => {
+    const { result, rerender } = renderHook<ReturnType<typeof useAmountChange>, Fraction | null>(
+      useAmountChange,
+      { initialProps: fraction('100') },
+    );
+    rerender(fraction('137.50'));
+    expect(result.current).toBe('+37,50');
+    await act(() => changeLanguage('en'));
+    expect(result.current).toBe('+37.50');
+    await act(() => changeLanguage('da'));
+    expect(result.current).toBe('+37,50');
   });
 });
