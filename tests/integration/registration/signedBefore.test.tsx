@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { Settings } from '@/config/settings';
 import { keepReceipt, rememberSigned } from '@/features/registration/thank-you/signedAgreement';
 import { formatCalendarDate, today } from '@/shared/dates/calendarDate';
 import { demoTokens } from '@mocks/db/demo';
 import { beIdle } from '@tests/support/fakes/idle';
+import { signing } from '@tests/support/fakes/signingFrame';
 import { receiptOf } from '@tests/support/fixtures/receipt';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { startApp } from '@tests/support/fixtures/startApp';
@@ -131,6 +133,41 @@ describe('a link opened again in the browser that signed it', () => {
     await screen.findByRole('radiogroup', { name: 'Er bilen forsikret i dag?' });
     expect(screen.queryByText(signedBefore)).toBeNull();
     expect(localStorage.getItem('signed')).toBeNull();
+  });
+});
+
+describe('a reload while the signed agreement is being sent', () => {
+  async function reloadWhileSending(settings: Partial<Settings>) {
+    const app = await openWorkStep({ settings });
+    await signOff();
+    const release = app.mock.hold('sendXml');
+    await enterCode(sentCode(app));
+    await waitFor(() => expect(app.mock.calls.of('sendXml')).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'Underskriver…' })).toBeInTheDocument();
+    app.unmount();
+    return { open: () => renderApp(link, { isReload: true, settings }), release };
+  }
+
+  it('leads to the date of signing and the receipt, and a new tab does, too [4-completion-true, 2-signed-before]', async () => {
+    const { open, release } = await reloadWhileSending({});
+    const view = await open();
+    expect(await screen.findByText(signedBefore)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Se kvitteringen' })).toBeInTheDocument();
+    expect(screen.queryByText(/Vi ved ikke/)).toBeNull();
+    view.unmount();
+    sessionStorage.clear();
+    await open();
+    expect(await screen.findByText(signedBefore)).toBeInTheDocument();
+    release();
+  });
+
+  it('leads to the wizard if the agreement is signed in a frame afterwards [4-frame-opens]', async () => {
+    const { open, release } = await reloadWhileSending({ signing });
+    await open();
+    expect(await screen.findByText(/Vi ved ikke, om aftalen er gennemført/)).toBeInTheDocument();
+    expect(screen.queryByText(signedBefore)).toBeNull();
+    expect(localStorage.getItem('signed')).toBeNull();
+    release();
   });
 });
 

@@ -455,6 +455,16 @@ export function isCompleting({ phase }: WizardState): boolean {
   return phase === 'savingWork' || phase === 'sendingXml';
 }
 
+/**
+ * True once the haulier has signed. Without a signing frame, that is known when step 3 is saved. But without a link,
+ * nothing can be remembered by it, so the wizard keeps its draft until the end.
+ */
+export function hasSigned(state: WizardState): boolean {
+  const { phase, token, isRegistered, isSigningOn } = state;
+  const isSignedAtOnce = token !== '' && isRegistered && !isSigningOn;
+  return !isStaff(state) && (phase === 'completed' || (phase === 'sendingXml' && isSignedAtOnce));
+}
+
 /** The key of the text for a lost response: the server may have saved the change. Undefined for other failures. */
 export function lostKeyOf({ failure }: WizardState): TextKey | undefined {
   return failure && 'lost' in failure ? failure.lost : undefined;

@@ -7,7 +7,7 @@ import { toDanishTime } from '@/shared/dates/calendarDate';
 import { toDecimal, type Fraction } from '@/shared/money/fraction';
 import { choiceTitles } from '../car/car.mapper';
 import { standingTermination } from '../machine/termination';
-import { agreementIdOf, isStaff, tokenOrIdOf, type WizardState } from '../machine/wizard.state';
+import { agreementIdOf, hasSigned, tokenOrIdOf, type WizardState } from '../machine/wizard.state';
 import { agreementPrice, chosenWork, toYearly } from '@/domain/insurancePrice';
 import type { PremiumState } from '../pricing/usePremium';
 import type { WizardProps } from '../step/stepProps';
@@ -22,8 +22,7 @@ interface ReceiptData {
 }
 
 /**
- * When the haulier has completed the wizard, stores that the link's agreement is signed, and the receipt for the
- * thank-you page.
+ * Once the haulier has signed, stores that the link's agreement is signed, and the receipt for the thank-you page.
  */
 export function useReceipt(
   { wizard }: Pick<WizardProps, 'wizard'>,
@@ -31,8 +30,8 @@ export function useReceipt(
 ): void {
   const handleChange = useEffectEvent(() => {
     const state = wizard.getState();
-    const { phase, car, work } = state;
-    if (phase !== 'completed' || isStaff(state)) return;
+    const { car, work } = state;
+    if (!hasSigned(state)) return;
     if (state.token) void rememberSigned(state.token);
     if (!work || !workAddOns || !carAddOns) return;
     const price = agreementPrice(premium, { car, work, carAddOns, workAddOns }).total;

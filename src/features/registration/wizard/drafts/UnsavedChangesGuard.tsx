@@ -14,6 +14,7 @@ import { isAddOnFieldName } from '../../machine/serverAnswers';
 import {
   givenUpCorrection,
   hasSaved,
+  hasSigned,
   isCompleting,
   isStaff,
   isSaving,
@@ -100,9 +101,9 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
       const now = wizard.getState();
       const isWorkSaved = now.phase === 'sendingXml';
       const isSigned = now.phase === 'completed' || now.phase === 'signedElsewhere';
+      if (isWorkSaved && now.isRegistered) drafts.markSaved('work');
       // Staff are sent to the list once step 3 is saved, without waiting for send-xml: their drafts end then.
-      if (isSigned || (isWorkSaved && isStaff(now))) drafts.discard();
-      else if (isWorkSaved && now.isRegistered) drafts.markSaved('work');
+      if (isSigned || hasSigned(now) || (isWorkSaved && isStaff(now))) drafts.discard();
       // This visit has created the haulier, which cannot be fetched after a reload. So store its id.
       if (before.phase === 'savingDetails' && !before.trucker && now.trucker) {
         drafts.note({ createdTrucker: { id: now.trucker.id } });
