@@ -31,6 +31,10 @@ let unstoredReceipt: string | null = null;
 const keysOf = (storage: Storage, prefix: string) =>
   Object.keys(storage).filter((key) => key.startsWith(prefix));
 
+/** The time at which the draft of a link was last stored, in milliseconds since 1970; 0 if it is not known. */
+export const savedTimeOf = (draft: string | null) =>
+  Number(/"savedAt":(\d+)/.exec(draft ?? '')?.[1] ?? 0);
+
 /**
  * Returns the stored draft as text, or null. Removes expired drafts of links first: another person may use this
  * computer now.
@@ -38,8 +42,8 @@ const keysOf = (storage: Storage, prefix: string) =>
 export function readStoredDraft(key: string): string | null {
   const text = inSessionStorage((storage) => {
     for (const link of keysOf(storage, linkPrefix)) {
-      const [, savedAt] = /"savedAt":(\d+)/.exec(storage.getItem(link) ?? '') ?? [];
-      if (savedAt && Date.now() - Number(savedAt) > draftLifetimeMs) storage.removeItem(link);
+      const savedAt = savedTimeOf(storage.getItem(link));
+      if (savedAt && Date.now() - savedAt > draftLifetimeMs) storage.removeItem(link);
     }
     return storage.getItem(key);
   });

@@ -12,8 +12,10 @@ import { sentence } from '@tests/support/assertions/sentence';
 import {
   answerNo,
   enterCode,
+  fillCar,
   noDialog,
   openCard,
+  openWizard,
   openWorkStep,
   otherThan,
   press,
@@ -21,6 +23,7 @@ import {
   sign,
   signOff,
   stepHeading,
+  toCarStep,
 } from '@tests/support/page-objects/wizard';
 
 const token = demoTokens.halfDone;
@@ -115,7 +118,8 @@ describe('a link opened again in the browser that signed it', () => {
 
   it('opens the wizard if there is a newer draft, or if it was signed over 30 days ago or never', async () => {
     await rememberSigned(token);
-    sessionStorage.setItem(`draft:link:${token}`, JSON.stringify({ details: { name: 'Ny' } }));
+    const draft = { details: { name: 'Ny' }, savedAt: Date.now() + 1 };
+    sessionStorage.setItem(`draft:link:${token}`, JSON.stringify(draft));
     const view = await renderApp(link);
     expect(await screen.findByRole('button', { name: 'Start forfra' })).toBeInTheDocument();
     expect(screen.queryByText(signedBefore)).toBeNull();
@@ -133,6 +137,26 @@ describe('a link opened again in the browser that signed it', () => {
     await screen.findByRole('radiogroup', { name: 'Er bilen forsikret i dag?' });
     expect(screen.queryByText(signedBefore)).toBeNull();
     expect(localStorage.getItem('signed')).toBeNull();
+  });
+
+  it('says so also in a tab whose answers are older than the signature [2-signed-before, 2-signed-before-change]', async () => {
+    const app = await openWizard(token);
+    await toCarStep('Nej');
+    await fillCar();
+    await waitFor(() =>
+      expect(sessionStorage.getItem(`draft:link:${token}`)).toContain('newValueId'),
+    );
+    app.unmount();
+    await rememberSigned(token);
+    // A second reload says so again, and a change starts from the signed answers.
+    for (let times = 0; times < 2; times += 1) {
+      const view = await renderApp(link, { isReload: true });
+      expect(await screen.findByText(signedBefore)).toBeInTheDocument();
+      if (times === 0) view.unmount();
+    }
+    await press('Ret aftalen');
+    await stepHeading('Dine oplysninger');
+    expect(screen.queryByText('Vi har hentet dine tidligere svar.')).toBeNull();
   });
 });
 

@@ -266,7 +266,9 @@ export const leaveAt =
     const agreementId = agreementIdOf({ mock: { db } }, truckerOf({ mock: { db } }, token).id);
     const previous_insurance = previous === 'Ja' ? '1' : '0';
     db.agreements.update(agreementId ?? 0, { previous_insurance });
-    sessionStorage.setItem(`draft:link:${token}`, JSON.stringify({ step }));
+    // Newer than a signature that the test has just stored.
+    const savedAt = Date.now() + 1;
+    sessionStorage.setItem(`draft:link:${token}`, JSON.stringify({ step, savedAt }));
   };
 
 /** Opens step 2 without choices, and waits for its questions. */

@@ -148,9 +148,13 @@ export type WizardPhase =
   | 'completed'
   | 'signedElsewhere';
 
-/** The signature of an agreement. `isUnsent`: the server is known to have refused each send-xml request after it. */
+/**
+ * The signature of an agreement; `at` is in milliseconds since 1970. `isUnsent`: the server is known to have refused
+ * each send-xml request after it.
+ */
 export interface Signed {
   date: CalendarDate;
+  at: number;
   isUnsent: boolean;
 }
 

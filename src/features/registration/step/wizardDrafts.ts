@@ -3,6 +3,7 @@ import { parseJson, getField, asRecord, listIn } from '@/api/core/wire/parse';
 import {
   linkDraftKey,
   readStoredDraft,
+  savedTimeOf,
   staffDraftKey,
   writeStoredDraft,
 } from '@/shared/drafts/draftStorage';
@@ -22,8 +23,10 @@ type LostValues = { [Form in FormId]?: readonly Partial<WizardDrafts[Form]>[] };
 const draftKey = (visit: WizardVisit) =>
   'token' in visit ? linkDraftKey(visit.token) : staffDraftKey(visit.staffTruckerId);
 
-/** True if an earlier visit in this tab left a draft. */
-export const hasDraft = (visit: WizardVisit) => readStoredDraft(draftKey(visit)) !== null;
+/** The time at which the link's draft was stored in this tab, in milliseconds since 1970; 0 without a draft. */
+export const draftTime = (token: string) => savedTimeOf(readStoredDraft(linkDraftKey(token)));
+
+export const dropDraft = (token: string) => writeStoredDraft(linkDraftKey(token), {});
 
 /** The stored state of an earlier visit in this tab. */
 interface Earlier {

@@ -103,17 +103,20 @@ async function hashOf(token: string): Promise<string> {
 /** The key of the mark for an unsent agreement. It is stored beside the date of signing. */
 const unsentKey = (hash: string) => `unsent ${hash}`;
 
-type Dates = Partial<Record<string, CalendarDate>>;
+/** Each entry is a date, a space, and the time in milliseconds since 1970. */
+type Dates = Partial<Record<string, string>>;
+
+const dateOf = (entry: string): CalendarDate => entry.slice(0, 10);
 
 /** The dates of signing by the hash of the token, and the marks. Leaves out invalid and old ones. */
 function parseDates(): Dates {
   const stored: unknown = JSON.parse(localStorage.getItem(signedStorageKey) ?? '{}');
-  const isKept = (date: unknown) =>
-    typeof date === 'string' &&
-    isCalendarDate(date) &&
-    differenceInCalendarDays(parseISO(today()), parseISO(date)) <= signedLifetimeDays;
+  const isKept = (entry: unknown) =>
+    typeof entry === 'string' &&
+    isCalendarDate(dateOf(entry)) &&
+    differenceInCalendarDays(parseISO(today()), parseISO(dateOf(entry))) <= signedLifetimeDays;
   return Object.fromEntries(
-    Object.entries(Object(stored) as object).filter(([, date]) => isKept(date)),
+    Object.entries(Object(stored) as object).filter(([, entry]) => isKept(entry)),
   );
 }
 
@@ -131,9 +134,12 @@ async function changeDates(
   }
 }
 
-/** Stores that the agreement of a link was signed today. */
+/** Stores that the agreement of a link was signed now. */
 export const rememberSigned = (token: string): Promise<void> =>
-  changeDates(token, (hash) => ({ [hash]: today(), [unsentKey(hash)]: undefined }));
+  changeDates(token, (hash) => ({
+    [hash]: `${today()} ${Date.now()}`,
+    [unsentKey(hash)]: undefined,
+  }));
 
 /** Marks a signed agreement whose send-xml requests were all refused, or removes the mark. */
 export const markUnsent = (token: string, isUnsent: boolean): Promise<void> =>
@@ -155,8 +161,10 @@ export async function readSigned(token: string): Promise<Signed | null> {
     const dates = token ? dropOldDates() : null;
     if (!dates) return null;
     const hash = await hashOf(token);
-    const date = dates[hash];
-    return date ? { date, isUnsent: dates[unsentKey(hash)] !== undefined } : null;
+    const entry = dates[hash];
+    if (!entry) return null;
+    const isUnsent = dates[unsentKey(hash)] !== undefined;
+    return { date: dateOf(entry), at: Number(entry.slice(10)), isUnsent };
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { focusPageHeading } from '@/shared/ui/PageHeading';
-import { hasDraft } from '../step/wizardDrafts';
+import { draftTime, dropDraft } from '../step/wizardDrafts';
 import { readReceipt, useSigned } from '../thank-you/signedAgreement';
 import { SignedBefore } from './SignedBefore';
 import { isNewEntry } from './useStepHistory';
@@ -17,14 +17,21 @@ export function RegistrationPage() {
 function Registration({ token }: { token: string }) {
   const signed = useSigned(token);
   const [isChanging, setIsChanging] = useState<boolean | null>(null);
-  // If there is a draft, the haulier has begun to change the signed agreement. Continue with the draft.
-  if (signed && isChanging === null) setIsChanging(hasDraft({ token }));
+  // The wizard, which opens until the record is read, stores its draft again. So note the draft's time before.
+  const [draftAt] = useState(() => draftTime(token));
+  // If the draft is newer, the haulier has begun to change the signed agreement. Continue with the draft.
+  if (signed && isChanging === null) setIsChanging(draftAt > signed.at);
+  const isShownAsSigned = signed !== null && isChanging === false;
+  useEffect(() => {
+    // Answers that are older than the signature are out of date: changes start from what was signed.
+    if (isShownAsSigned) dropDraft(token);
+  }, [isShownAsSigned, token]);
   useEffect(() => {
     // Remove the receipt of another link: the next user of the tab must not see it. But without a link, keep it on the
     // browser's Back, which leads here from the haulier's own receipt.
     if (token || isNewEntry()) readReceipt(token);
   }, [token]);
-  if (signed && isChanging === false) {
+  if (isShownAsSigned) {
     const handleChange = () => {
       // The pressed button disappears, so focus the heading. It passes the focus on to the heading of the wizard.
       focusPageHeading();
