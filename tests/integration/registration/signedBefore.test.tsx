@@ -160,6 +160,30 @@ describe('a link opened again in the browser that signed it', () => {
   });
 });
 
+describe('a signed agreement that was changed afterwards', () => {
+  const notSigned = 'De rettelser, du har gemt siden, er ikke underskrevet endnu.';
+  const done = 'Du behøver ikke gøre mere.';
+
+  it('is said to have changes that are not signed, until it is signed again [2-signed-before-change]', async () => {
+    await signAndLeave();
+    const { unmount } = await renderApp(link);
+    expect(await screen.findByText(done)).toBeInTheDocument();
+    await press('Ret aftalen');
+    await toCarStep('Nej');
+    await waitFor(() => expect(localStorage.getItem('signed')).toContain('changed'));
+    unmount();
+    // Another tab, or this one later: it has no draft.
+    sessionStorage.clear();
+    const view = await renderApp(link);
+    expect(await screen.findByText(notSigned)).toBeInTheDocument();
+    expect(screen.queryByText(done)).toBeNull();
+    view.unmount();
+    await signAndLeave();
+    await renderApp(link);
+    expect(await screen.findByText(done)).toBeInTheDocument();
+  });
+});
+
 describe('a reload while the signed agreement is being sent', () => {
   async function reloadWhileSending(settings: Partial<Settings>) {
     const app = await openWorkStep({ settings });

@@ -150,12 +150,13 @@ export type WizardPhase =
 
 /**
  * The signature of an agreement; `at` is in milliseconds since 1970. `isUnsent`: the server is known to have refused
- * each send-xml request after it.
+ * each send-xml request after it. `isChanged`: changes were saved since, but not signed.
  */
 export interface Signed {
   date: CalendarDate;
   at: number;
   isUnsent: boolean;
+  isChanged: boolean;
 }
 
 interface InsurersRetry {

@@ -129,7 +129,9 @@ function ThankYou({ token }: { token: string }) {
             tone="success"
             title={t('signedBefore.when', { date: formatCalendarDate(signedOn) })}
           >
-            <p className="mb-0">{t('signedBefore.done')}</p>
+            <p className="mb-0">
+              {t(signed?.isChanged ? 'signedBefore.changed' : 'signedBefore.done')}
+            </p>
           </Alert>
         )}
       </div>

@@ -9,7 +9,7 @@ import type { Signed } from '../machine/wizard.state';
 
 /*
  * The browser's record of signed agreements: the last receipt until the tab is closed, and the dates of all of them for
- * some weeks, with a mark on those that are known to be unsent. If the browser denies storage, only the receipt is
+ * some weeks, with a mark on those that are known to be unsent, or were changed since. If the browser denies storage, only the receipt is
  * kept, until the page is left.
  */
 
@@ -100,8 +100,11 @@ async function hashOf(token: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The key of the mark for an unsent agreement. It is stored beside the date of signing. */
-const unsentKey = (hash: string) => `unsent ${hash}`;
+/** `unsent`: all its send-xml requests were refused. `changed`: changes were saved, but not signed. */
+type Mark = 'unsent' | 'changed';
+
+/** The key of a mark. It is stored beside the date of signing. */
+const markKey = (mark: Mark, hash: string) => `${mark} ${hash}`;
 
 /** Each entry is a date, a space, and the time in milliseconds since 1970. */
 type Dates = Partial<Record<string, string>>;
@@ -138,12 +141,15 @@ async function changeDates(
 export const rememberSigned = (token: string): Promise<void> =>
   changeDates(token, (hash) => ({
     [hash]: `${today()} ${Date.now()}`,
-    [unsentKey(hash)]: undefined,
+    [markKey('unsent', hash)]: undefined,
+    [markKey('changed', hash)]: undefined,
   }));
 
-/** Marks a signed agreement whose send-xml requests were all refused, or removes the mark. */
-export const markUnsent = (token: string, isUnsent: boolean): Promise<void> =>
-  changeDates(token, (hash, dates) => ({ [unsentKey(hash)]: isUnsent ? dates[hash] : undefined }));
+/** Marks a signed agreement, or removes the mark. */
+export const markSigned = (token: string, mark: Mark, isMarked = true): Promise<void> =>
+  changeDates(token, (hash, dates) => ({
+    [markKey(mark, hash)]: isMarked ? dates[hash] : undefined,
+  }));
 
 /** Removes invalid and old dates from the record and returns the others; null without a record. */
 export function dropOldDates(): Dates | null {
@@ -163,8 +169,13 @@ export async function readSigned(token: string): Promise<Signed | null> {
     const hash = await hashOf(token);
     const entry = dates[hash];
     if (!entry) return null;
-    const isUnsent = dates[unsentKey(hash)] !== undefined;
-    return { date: dateOf(entry), at: Number(entry.slice(10)), isUnsent };
+    const isMarked = (mark: Mark) => dates[markKey(mark, hash)] !== undefined;
+    return {
+      date: dateOf(entry),
+      at: Number(entry.slice(10)),
+      isUnsent: isMarked('unsent'),
+      isChanged: isMarked('changed'),
+    };
   } catch {
     return null;
   }

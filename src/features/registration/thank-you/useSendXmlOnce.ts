@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError, isNotFound, outcomeOf } from '@/api/core/apiError';
 import { sendXmlCompletionKey, useSendXmlMutation } from '@/api/steps/agreementSteps.api';
-import { markUnsent } from './signedAgreement';
+import { markSigned } from './signedAgreement';
 
 /** `notFound`: the server has no agreement for this token or id. */
 type Delivery = 'working' | 'done' | 'failed' | 'notFound';
@@ -46,7 +46,7 @@ export function useSendXmlOnce(tokenOrId: string, onFailed: (failure: unknown) =
     const isRefused = outcomeOf(failure) === 'refused';
     if (!isRefused || (isFirst && outcomeOf(completion.error) === 'refused')) {
       setUnsent(isRefused);
-      void markUnsent(tokenOrId, isRefused);
+      void markSigned(tokenOrId, 'unsent', isRefused);
     }
     return failure;
   };

@@ -27,13 +27,18 @@ export function SignedBefore({ token, signed, onChange }: SignedBeforeProps) {
   const { t } = useTranslation('registration');
   const context = useContext(Audience);
   useDocumentTitle(t('wizard.title', { context }));
+  const { isUnsent, isChanged } = signed;
+  const what = t(isChanged ? 'signedBefore.changed' : 'signedBefore.done');
   const when = t('signedBefore.when', { date: formatCalendarDate(signed.date) });
   return (
     <div className="narrow">
       <PageHeading title={t('wizard.title', { context })} />
-      <Alert tone={signed.isUnsent ? 'warning' : 'success'} title={<UnbrokenText text={when} />}>
+      <Alert
+        tone={isUnsent || isChanged ? 'warning' : 'success'}
+        title={<UnbrokenText text={when} />}
+      >
         <p className="mb-0">
-          {signed.isUnsent ? <PhoneText text={t('thankYou.neverSent')} /> : t('signedBefore.done')}
+          <PhoneText text={isUnsent ? t('thankYou.neverSent') : what} />
         </p>
       </Alert>
       {readReceipt(token) && (

@@ -7,8 +7,20 @@ import { useNotify } from '@/shared/notifications/useNotify';
 import { useAppDispatch } from '@/store/hooks';
 import { createWizardRunner } from '../machine/runner';
 import { runEffect, type EffectDependencies } from '../machine/wizard.effects';
-import { initialWizard, type Signed, type WizardVisit } from '../machine/wizard.state';
-import { readSigned } from '../thank-you/signedAgreement';
+import {
+  initialWizard,
+  type Signed,
+  type WizardEvent,
+  type WizardVisit,
+} from '../machine/wizard.state';
+import { markSigned, readSigned } from '../thank-you/signedAgreement';
+
+/** The events of a save that changes what was signed before. */
+const savedEvents: readonly WizardEvent['type'][] = [
+  'detailsSaved',
+  'carSaved',
+  'terminationSaved',
+];
 
 /** Creates and starts the wizard of a visit. After unmount it continues to save, but no longer navigates. */
 export function useWizard(visit: WizardVisit) {
@@ -47,6 +59,9 @@ export function useWizard(visit: WizardVisit) {
         ('isFetched' in event && !event.isFetched) ||
         ('fetched' in event && event.fetched === null);
       if (!isRefused) signedBefore.current.request = signedYet;
+      const isSaved = savedEvents.some((type) => type === event?.type);
+      const isSigningDue = event?.type === 'workSaved' && (isSigningOn || !event.isRegistered);
+      if (isSaved || isSigningDue) void markSigned(token, 'changed');
       if (event?.type === 'codeSent') signedBefore.current.code = signedYet;
       return event;
     });

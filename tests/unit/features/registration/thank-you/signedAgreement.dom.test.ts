@@ -1,7 +1,9 @@
 import {
   keepReceipt,
+  markSigned,
   readReceipt,
   readSigned,
+  rememberSigned,
 } from '@/features/registration/thank-you/signedAgreement';
 import { forgetTruckerDrafts } from '@/shared/drafts/draftStorage';
 import { receiptOf } from '@tests/support/fixtures/receipt';
@@ -63,3 +65,15 @@ it.each(['nothing', '[1]', '{"a":1}', 'null'])(
     expect(await readSigned('link-token')).toBeNull();
   },
 );
+
+it('a signed agreement is marked as changed until it is signed again [2-signed-before-change]', async () => {
+  await markSigned('link-token', 'changed');
+  expect(await readSigned('link-token')).toBeNull();
+  await rememberSigned('link-token');
+  expect(await readSigned('link-token')).toMatchObject({ isChanged: false, isUnsent: false });
+  await markSigned('link-token', 'changed');
+  expect(await readSigned('link-token')).toMatchObject({ isChanged: true, isUnsent: false });
+  expect(await readSigned('another')).toBeNull();
+  await rememberSigned('link-token');
+  expect(await readSigned('link-token')).toMatchObject({ isChanged: false });
+});
