@@ -3,14 +3,15 @@ import { useEffect, useState } from 'react';
 import type { CalendarDate, Decimal } from '@/api/core/values';
 import { parseJson } from '@/api/core/wire/parse';
 import { signedLifetimeDays, signedStorageKey } from '@/config/constants';
+import { inLocalStorage } from '@/shared/browserStorage';
 import { isCalendarDate, today } from '@/shared/dates/calendarDate';
 import { forgetReceipt, readStoredReceipt, writeStoredReceipt } from '@/shared/drafts/draftStorage';
 import type { Signed } from '../machine/wizard.state';
 
 /*
  * The browser's record of signed agreements: the last receipt until the tab is closed, and the dates of all of them for
- * some weeks, with a mark on those that are known to be unsent, or were changed since. If the browser denies storage, only the receipt is
- * kept, until the page is left.
+ * some weeks, with a mark on those that are known to be unsent, or were changed since. If the browser denies storage,
+ * both are kept until the page is left.
  */
 
 /** The choices that the premium depends on, in the order of step 2. */
@@ -111,9 +112,23 @@ type Dates = Partial<Record<string, string>>;
 
 const dateOf = (entry: string): CalendarDate => entry.slice(0, 10);
 
+/** Holds the record if the browser refuses to store it. */
+let unstoredRecord: string | null = null;
+
+const readRecord = () =>
+  unstoredRecord ?? inLocalStorage((storage) => storage.getItem(signedStorageKey)) ?? null;
+
+function writeRecord(text: string): void {
+  const isStored = inLocalStorage((storage) => {
+    storage.setItem(signedStorageKey, text);
+    return true;
+  });
+  unstoredRecord = isStored ? null : text;
+}
+
 /** The dates of signing by the hash of the token, and the marks. Leaves out invalid and old ones. */
 function parseDates(): Dates {
-  const stored: unknown = JSON.parse(localStorage.getItem(signedStorageKey) ?? '{}');
+  const stored: unknown = JSON.parse(readRecord() ?? '{}');
   const isKept = (entry: unknown) =>
     typeof entry === 'string' &&
     isCalendarDate(dateOf(entry)) &&
@@ -131,9 +146,9 @@ async function changeDates(
     const hash = await hashOf(token);
     const dates = parseDates();
     const changed = JSON.stringify({ ...dates, ...change(hash, dates) });
-    if (changed !== JSON.stringify(dates)) localStorage.setItem(signedStorageKey, changed);
+    if (changed !== JSON.stringify(dates)) writeRecord(changed);
   } catch {
-    // Nothing is stored: storage is denied or full, or the page is not served over HTTPS, which hashing needs.
+    // Nothing is kept: the record is damaged, or the page is not served over HTTPS, which hashing needs.
   }
 }
 
@@ -153,12 +168,12 @@ export const markSigned = (token: string, mark: Mark, isMarked = true): Promise<
 
 /** Removes invalid and old dates from the record and returns the others; null without a record. */
 export function dropOldDates(): Dates | null {
-  const text = localStorage.getItem(signedStorageKey);
+  const text = readRecord();
   if (text === null) return null;
   const dates = parseDates();
   const kept = JSON.stringify(dates);
   if (kept === '{}') localStorage.removeItem(signedStorageKey);
-  else if (kept !== text) localStorage.setItem(signedStorageKey, kept);
+  else if (kept !== text) writeRecord(kept);
   return dates;
 }
 

@@ -10,6 +10,14 @@ import { receiptOf } from '@tests/support/fixtures/receipt';
 
 const receipt = receiptOf('link-token');
 
+function denyStorage() {
+  const denied = () => {
+    throw new Error('denied');
+  };
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
+}
+
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();
@@ -43,11 +51,7 @@ describe('the receipt stored in a tab', () => {
   });
 
   it('is in memory while storage is denied, until another link opens or staff log in', () => {
-    const denied = () => {
-      throw new Error('denied');
-    };
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
+    denyStorage();
     keepReceipt(receipt);
     expect(readReceipt('link-token')).toEqual(receipt);
     expect(readReceipt('another')).toBeNull();
@@ -76,4 +80,12 @@ it('a signed agreement is marked as changed until it is signed again [2-signed-b
   expect(await readSigned('another')).toBeNull();
   await rememberSigned('link-token');
   expect(await readSigned('link-token')).toMatchObject({ isChanged: false });
+});
+
+it('the record of a signed agreement is in memory while storage is denied [2-signed-before]', async () => {
+  denyStorage();
+  await rememberSigned('link-token');
+  await markSigned('link-token', 'changed');
+  expect(await readSigned('link-token')).toMatchObject({ isChanged: true });
+  expect(await readSigned('another')).toBeNull();
 });
