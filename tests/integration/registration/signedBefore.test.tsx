@@ -30,6 +30,15 @@ const token = demoTokens.halfDone;
 const link = `/registration/${token}`;
 const signedBefore = /^Du underskrev aftalen i denne browser den/;
 
+async function signAndLeave() {
+  const app = await openWorkStep();
+  await signOff();
+  await enterCode(sentCode(app));
+  await screen.findByText('Aftalen er underskrevet.');
+  await waitFor(() => expect(localStorage.getItem('signed')).not.toBeNull());
+  app.unmount();
+}
+
 /** Stores what a signature of the link leaves in the browser. */
 async function leaveSigned() {
   await rememberSigned(token);
@@ -38,12 +47,7 @@ async function leaveSigned() {
 
 describe('a link opened again in the browser that signed it', () => {
   it('shows the date of signing, with links to the receipt and to change the agreement [2-signed-before, 2-signed-before-change]', async () => {
-    const app = await openWorkStep();
-    await signOff();
-    await enterCode(sentCode(app));
-    await screen.findByText('Aftalen er underskrevet.');
-    await waitFor(() => expect(localStorage.getItem('signed')).not.toBeNull());
-    app.unmount();
+    await signAndLeave();
     expect(localStorage.getItem('signed')).not.toContain(token);
 
     const view = await renderApp(link);

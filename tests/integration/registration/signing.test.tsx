@@ -27,11 +27,9 @@ import {
   codeDialog,
   controlOf,
   detailsStep,
-  enterCode,
   noDialog,
   openDialog,
   otherThan,
-  sentCode,
 } from '@tests/support/page-objects/wizard';
 import { isInert } from '@tests/support/assertions/inert';
 import {
