@@ -47,7 +47,7 @@ export const screens: BudgetedScreen[] = [
       await page.getByRole('button', { name: 'Ret' }).waitFor();
     },
     // `inAll` is above the goal by the script of toasts, which is prefetched when the browser is idle.
-    script: { needed: 1.75, inAll: 1.92, goal: 1.75 },
+    script: { needed: 1.75, inAll: 1.93, goal: 1.75 },
     absent: ['react-datepicker', 'modal-dialog', 'react-paginate'],
     styleKilobytes: 16,
     requests: 8,
