@@ -337,6 +337,8 @@ describe('a premium in the matrix', () => {
     await says('Opdatering gemt');
     expect(cell()).toHaveValue('26000');
     expect(mock.calls.of('updatePrice')).toHaveLength(1);
+    // The table may be out of date, so it says so and can be fetched again.
+    expect(await screen.findByText('Listen kunne ikke hentes.')).toBeInTheDocument();
   });
 
   it('is shown neither as saved nor as unsaved, and not sent again, while the result is unknown [2-prices-matrix-lost, 8-answer-lost]', async () => {
@@ -371,7 +373,7 @@ describe('a premium in the matrix', () => {
     mock.addFault({ operationId: 'listPrices', fault: { kind: 'drop' } });
     await typeInto(view, '26000{Enter}');
     await says(/^Der er ingen forbindelse til serveren\. Prøv igen\. Ikke gemt\./);
-    await screen.findByText(/ingen forbindelse/, { selector: '[role=alert] *' });
+    await screen.findByText(/ingen forbindelse.*Ikke gemt\.$/, { selector: '[role=alert] *' });
     expect(screen.queryByText('Listen kunne ikke hentes.')).not.toBeInTheDocument();
     expect(screen.queryByText(genericError)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Genindlæs' }));

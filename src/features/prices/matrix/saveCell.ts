@@ -13,19 +13,23 @@ import { cellErrors, conflictOf, type CellDraft } from './cellDrafts';
 export interface CellCalls {
   /** Fetches the premium of one combination. Like `fetchList`, undefined if the session ended meanwhile. */
   fetchPremium: (place: PremiumChoices) => Promise<Premium | null | undefined>;
+  /** Fetches the list before a save, or to look whether it is saved. If this fails, the outcome says so. */
   fetchList: () => Promise<readonly Price[] | undefined>;
+  /** Fetches the list after a confirmed save. */
+  fetchListAfter: () => Promise<readonly Price[] | undefined>;
   create: (input: PriceInput) => Promise<unknown>;
   update: (input: PriceInput & { id: number }) => Promise<unknown>;
 }
 
 /**
  * `isFound`: nothing was sent, as the server had the amount, and not from an earlier try. `conflict`: a colleague has
- * changed the price, so nothing was sent. `ended`: the session has ended.
+ * changed the price, so nothing was sent. `isUnsent`: nothing was sent, and the messages do not say that it is not
+ * saved. `ended`: the session has ended.
  */
 export type SaveOutcome =
   | { kind: 'saved'; price: Price | undefined; isFound?: boolean }
   | { kind: 'conflict' | 'ended' }
-  | { kind: 'refused' | 'unknown'; messages: readonly Message[] };
+  | { kind: 'refused' | 'unknown'; messages: readonly Message[]; isUnsent?: boolean };
 
 const refusedFor = (failure: SubmitFailure): SaveOutcome => ({
   kind: 'refused',
@@ -34,9 +38,8 @@ const refusedFor = (failure: SubmitFailure): SaveOutcome => ({
 
 /** Nothing was sent, as the fetch before it has failed. */
 function unreadFor(error: unknown): SaveOutcome {
-  // The cell adds that the premium is not saved.
   return isApiError(error) && hasNoResponse(error)
-    ? { kind: 'refused', messages: [failureMessage(error)] }
+    ? { kind: 'refused', messages: [failureMessage(error)], isUnsent: true }
     : refusedFor(toFetchFailure(error, false, toPriceFailure));
 }
 
@@ -111,7 +114,7 @@ export async function saveCell(
     const price = await fetchSaved(draft, calls.fetchList);
     return price ? { kind: 'saved', price } : unknown(failureMessage(error));
   }
-  const price = await fetchSaved(draft, calls.fetchList);
+  const price = await fetchSaved(draft, calls.fetchListAfter);
   // The server confirmed the change, but the list does not have it. So nobody knows whether it is saved.
   return price === null ? unknown() : { kind: 'saved', price };
 }

@@ -18,7 +18,7 @@ import { addAppListener } from '@/store/store';
 import { areaKickbacks, isSameKickbacks, kickbacksFor } from '../forms/areaKickbacks';
 import type { PriceItem } from '../runs/priceItem';
 import {
-  countUnsent,
+  draftKey,
   isOfItem,
   isUnsent,
   type CellDraft,
@@ -107,8 +107,10 @@ export function useDraftRun(
   const store = useAppStore();
   useRunBarAhead();
   useWithdrawnItems(drafts, prices, isBusy);
-  const hasUnsent = countUnsent(drafts) > 0;
-  useEffect(() => (hasUnsent ? () => notify.dismiss(faultyKind) : undefined), [hasUnsent, notify]);
+  /** The drafts that the last press of "Save all" left out. */
+  const [left, setLeft] = useState<readonly CellDraft[]>([]);
+  const isLeft = left.some((draft) => drafts.get(draftKey(draft)) === draft);
+  useEffect(() => (isLeft ? () => notify.dismiss(faultyKind) : undefined), [isLeft, notify]);
   useEffect(() => {
     let followed: Run | null = null;
     // The time at which the run last changed. Undefined for items saved before this effect started: nobody knows when
@@ -161,10 +163,11 @@ export function useDraftRun(
   const saveAll = (prices: readonly Price[], choices: MatrixChoices) => {
     const { items, faulty } = planDrafts(drafts, prices, choices);
     notify.dismiss(faultyKind);
-    const left = faulty.length > 0 && t('sheet.faulty', { count: faulty.length });
-    if (left) {
+    const reason = faulty.length > 0 && t('sheet.faulty', { count: faulty.length });
+    if (reason) {
       for (const draft of faulty) act({ type: 'noted', draft });
-      notify.error(left, { about: areaNames(faulty, choices.areas), kind: faultyKind });
+      setLeft(faulty);
+      notify.error(reason, { about: areaNames(faulty, choices.areas), kind: faultyKind });
     }
     if (items.length === 0) return;
     const confirmation = joinConfirmations(
@@ -172,7 +175,7 @@ export function useDraftRun(
       confirmReplacing({ ...premiumRun, items }),
     );
     if (confirmation) {
-      const reasons = [...confirmation.reasons, ...(left ? [left] : [])];
+      const reasons = [...confirmation.reasons, ...(reason ? [reason] : [])];
       setAsked({ ...confirmation, reasons, items, drafts });
     } else start(items);
   };

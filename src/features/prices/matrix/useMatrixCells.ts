@@ -159,6 +159,7 @@ export function useMatrixCells(
       const calls: CellCalls = {
         fetchPremium: (place) => fetchPremium(dispatch, place),
         fetchList: () => fetchPricesForSave(dispatch),
+        fetchListAfter: () => fetchPrices(dispatch),
         create: (input) => dispatch(createPrice.initiate(input, untracked)).unwrap(),
         update: (input) => dispatch(updatePrice.initiate(input, untracked)).unwrap(),
       };
@@ -191,9 +192,10 @@ export function useMatrixCells(
         return;
       }
       if (outcome.kind === 'ended') return;
-      const messages = 'messages' in outcome ? outcome.messages : [];
+      const { messages = [], isUnsent = false } = 'messages' in outcome ? outcome : {};
       const words =
         outcome.kind === 'conflict' ? [t('priceMatrix.conflict')] : messages.map(toText);
+      if (isUnsent) words.push(t('common.notSaved'));
       announce([name, ...words].join(' '), 'assertive');
     },
     [dispatch, store, t, toText, announce, withdraw, silence, isMounted, tellLeft, settle],

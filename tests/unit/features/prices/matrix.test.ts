@@ -204,9 +204,11 @@ describe('saving a cell', () => {
       sent.push(input);
       return Promise.resolve(null);
     };
+    const fetchList = () => Promise.resolve(left.shift());
     const calls: CellCalls = {
       fetchPremium: () => Promise.resolve(null),
-      fetchList: () => Promise.resolve(left.shift()),
+      fetchList,
+      fetchListAfter: fetchList,
       create: send,
       update: send,
     };
@@ -232,7 +234,7 @@ describe('saving a cell', () => {
       const fetchPremium = () => Promise.resolve(now);
       const outcome = save(
         { ...draftOf(seen, '120'), ...draft },
-        { ...calls, fetchPremium, fetchList },
+        { ...calls, fetchPremium, fetchList, fetchListAfter: fetchList },
         shown,
       );
       expect(await outcome).toEqual({ kind: 'saved', price: saved });
