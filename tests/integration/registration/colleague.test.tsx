@@ -529,6 +529,28 @@ describe('the wizard, if a colleague changes the saved data meanwhile, [2-wizard
     },
   );
 
+  it('keeps a termination that was not due, and sends it once it is due again [4-termination-not-due]', async () => {
+    const app = await openHalfDone();
+    await toCarStep('Ja');
+    put(carStep.injuries, '1 skade');
+    await press(carStep.send);
+    await fillTermination();
+    app.changeAgreement({ injury_id: 1 });
+    await press(terminationDialog.send);
+    await isSaid(/^Et svar er ændret et andet sted, så der er ikke længere noget at opsige/);
+    await noDialog();
+    await toWorkStep();
+    await app.user.click(screen.getByRole('button', { name: 'Tilbage' }));
+    await stepHeading(carStep.title);
+    put(carStep.injuries, '1 skade');
+    await press(carStep.send);
+    await screen.findByRole('dialog');
+    expect(controlOf(terminationDialog.policy)).toHaveValue('P-4711');
+    await press(terminationDialog.send);
+    await waitFor(() => expect(app.bodiesOf('saveTermination')).toHaveLength(1));
+    expect(JSON.stringify(app.bodiesOf('saveTermination'))).toContain('P-4711');
+  });
+
   it('sends no termination from the check either, and marks there what the colleague has removed [4-termination-not-due]', async () => {
     const app = await openWork();
     await answer('Arbejdsskadeforsikring', 'Nej');

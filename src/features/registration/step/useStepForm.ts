@@ -120,8 +120,10 @@ export function useStepForm<Form extends FormId>(
         ? wizard.settle(resting)
         : wizard.submit(toEvent(sent), resting));
       const now = wizard.getState();
-      // Submitting step 3 only opens the check; its answers are saved later.
-      if (id !== 'work' && now.phase !== id) {
+      // Submitting step 3 only opens the check; its answers are saved later. A termination is not sent if the record
+      // fetched before shows that none is due.
+      const isSent = id === 'termination' ? now.phase === 'savingCar' : now.phase !== id;
+      if (id !== 'work' && isSent) {
         drafts.markSaved(id);
         notifyUpdated(form, notedUpdates.current);
       }

@@ -64,7 +64,7 @@ function TerminationForm(props: StepProps & { onCancel: () => void }) {
     withoutRemoved: (given) => withoutRemovedInsurer(given, companies),
     toAnswers: (merged) => ({ sentTermination: toTermination(merged) }),
     toEvent: (sent) => ({ type: 'terminationSubmitted', termination: toTermination(sent) }),
-    resting: ['termination', 'savingCar'],
+    resting: ['termination', 'savingCar', 'car', 'check'],
     confirm: ({ terminationDate: date }) => {
       // Do not ask again about a past date that was confirmed for the saved termination.
       const isAsked = date < today() && date !== state.termination?.terminationDate;
