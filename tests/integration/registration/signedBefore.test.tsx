@@ -200,17 +200,17 @@ describe('a reload while the signed agreement is being sent', () => {
     return { open: () => renderApp(link, { isReload: true, settings }), release };
   }
 
-  it('leads to the date of signing and the receipt, and a new tab does, too [4-completion-true, 2-signed-before]', async () => {
+  it('leads to the thank-you page, which sends it, and later to the date of signing [4-completion-true, 2-signed-before]', async () => {
     const { open, release } = await reloadWhileSending({});
     const view = await open();
-    expect(await screen.findByText(signedBefore)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Se kvitteringen' })).toBeInTheDocument();
-    expect(screen.queryByText(/Vi ved ikke/)).toBeNull();
+    release();
+    expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
+    expect(view.mock.calls.of('sendXml')).toHaveLength(2);
+    expect(screen.getByRole('region', { name: 'Din aftale' })).toBeInTheDocument();
     view.unmount();
     sessionStorage.clear();
     await open();
     expect(await screen.findByText(signedBefore)).toBeInTheDocument();
-    release();
   });
 
   it('leads to the wizard if the agreement is signed in a frame afterwards [4-frame-opens]', async () => {

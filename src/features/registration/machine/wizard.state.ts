@@ -149,12 +149,14 @@ export type WizardPhase =
   | 'signedElsewhere';
 
 /**
- * The signature of an agreement; `at` is in milliseconds since 1970. `isUnsent`: the server is known to have refused
- * each send-xml request after it. `isChanged`: changes were saved since, but not signed.
+ * The signature of an agreement; `at` is in milliseconds since 1970. `isSending`: the send-xml request after it has no
+ * answer yet. `isUnsent`: the server is known to have refused each of these requests. `isChanged`: changes were saved
+ * since, but not signed.
  */
 export interface Signed {
   date: CalendarDate;
   at: number;
+  isSending: boolean;
   isUnsent: boolean;
   isChanged: boolean;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { AddOn } from '@/api/add-ons/addOn.model';
 import type { CalendarDate } from '@/api/core/values';
 import type { ReferenceLists } from '@/api/lookups/lookups.model';
@@ -11,7 +11,12 @@ import { agreementIdOf, hasSigned, tokenOrIdOf, type WizardState } from '../mach
 import { agreementPrice, chosenWork, toYearly } from '@/domain/insurancePrice';
 import type { PremiumState } from '../pricing/usePremium';
 import type { WizardProps } from '../step/stepProps';
-import { keepReceipt, rememberSigned, type Receipt } from '../thank-you/signedAgreement';
+import {
+  keepReceipt,
+  markSigned,
+  rememberSigned,
+  type Receipt,
+} from '../thank-you/signedAgreement';
 
 interface ReceiptData {
   premium: PremiumState;
@@ -28,11 +33,20 @@ export function useReceipt(
   { wizard }: Pick<WizardProps, 'wizard'>,
   { premium, lists, workAddOns, carAddOns }: ReceiptData,
 ): void {
+  const wasSigned = useRef(false);
   const handleChange = useEffectEvent(() => {
     const state = wizard.getState();
-    const { car, work } = state;
-    if (!hasSigned(state)) return;
-    if (state.token) void rememberSigned(state.token);
+    const { car, work, token } = state;
+    const isSending = state.phase === 'sendingXml';
+    const isFirst = !wasSigned.current;
+    wasSigned.current = hasSigned(state);
+    if (!wasSigned.current) return;
+    // The receipt has the time and the price of the signature, not those of the end of the sending.
+    if (!isFirst) {
+      if (token && !isSending) void markSigned(token, 'sending', false);
+      return;
+    }
+    if (token) void rememberSigned(token, isSending);
     if (!work || !workAddOns || !carAddOns) return;
     const price = agreementPrice(premium, { car, work, carAddOns, workAddOns }).total;
     if (!price) return;

@@ -85,6 +85,7 @@ function ThankYou({ token }: { token: string }) {
       <div role="status">
         {delivery === 'done' && (
           <>
+            {signed?.isChanged && <Alert tone="warning" title={t('signedBefore.changed')} />}
             <div className="thank-you-moment">
               <Tick />
               <p className="mb-0">{t(isSigned ? 'thankYou.signed' : 'thankYou.passedOn')}</p>
@@ -126,7 +127,7 @@ function ThankYou({ token }: { token: string }) {
         )}
         {isUsedUp && isSent && (
           <Alert
-            tone="success"
+            tone={signed?.isChanged ? 'warning' : 'success'}
             title={t('signedBefore.when', { date: formatCalendarDate(signedOn) })}
           >
             <p className="mb-0">

@@ -101,8 +101,11 @@ async function hashOf(token: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** `unsent`: all its send-xml requests were refused. `changed`: changes were saved, but not signed. */
-type Mark = 'unsent' | 'changed';
+/**
+ * `sending`: its send-xml request has no answer yet. `unsent`: all its send-xml requests were refused. `changed`:
+ * changes were saved, but not signed.
+ */
+type Mark = 'sending' | 'unsent' | 'changed';
 
 /** The key of a mark. It is stored beside the date of signing. */
 const markKey = (mark: Mark, hash: string) => `${mark} ${hash}`;
@@ -153,12 +156,16 @@ async function changeDates(
 }
 
 /** Stores that the agreement of a link was signed now. */
-export const rememberSigned = (token: string): Promise<void> =>
-  changeDates(token, (hash) => ({
-    [hash]: `${today()} ${Date.now()}`,
-    [markKey('unsent', hash)]: undefined,
-    [markKey('changed', hash)]: undefined,
-  }));
+export const rememberSigned = (token: string, isSending = false): Promise<void> =>
+  changeDates(token, (hash) => {
+    const entry = `${today()} ${Date.now()}`;
+    return {
+      [hash]: entry,
+      [markKey('sending', hash)]: isSending ? entry : undefined,
+      [markKey('unsent', hash)]: undefined,
+      [markKey('changed', hash)]: undefined,
+    };
+  });
 
 /** Marks a signed agreement, or removes the mark. */
 export const markSigned = (token: string, mark: Mark, isMarked = true): Promise<void> =>
@@ -179,15 +186,17 @@ export function dropOldDates(): Dates | null {
 
 export async function readSigned(token: string): Promise<Signed | null> {
   try {
-    const dates = token ? dropOldDates() : null;
-    if (!dates) return null;
+    if (!token) return null;
+    // Hash first, and then read: a signature just now is stored after its own hash.
     const hash = await hashOf(token);
-    const entry = dates[hash];
+    const dates = dropOldDates();
+    const entry = dates?.[hash];
     if (!entry) return null;
     const isMarked = (mark: Mark) => dates[markKey(mark, hash)] !== undefined;
     return {
       date: dateOf(entry),
       at: Number(entry.slice(10)),
+      isSending: isMarked('sending'),
       isUnsent: isMarked('unsent'),
       isChanged: isMarked('changed'),
     };

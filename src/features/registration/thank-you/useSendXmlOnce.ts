@@ -44,6 +44,7 @@ export function useSendXmlOnce(tokenOrId: string, onFailed: (failure: unknown) =
     // The store does not report an aborted request, so note its failure here.
     if (failure) setOutcome({ error: failure });
     const isRefused = outcomeOf(failure) === 'refused';
+    if (!failure || isRefused) void markSigned(tokenOrId, 'sending', false);
     if (!isRefused || (isFirst && outcomeOf(completion.error) === 'refused')) {
       setUnsent(isRefused);
       void markSigned(tokenOrId, 'unsent', isRefused);

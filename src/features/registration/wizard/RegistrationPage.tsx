@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
+import { paths } from '@/config/paths';
 import { focusPageHeading } from '@/shared/ui/PageHeading';
 import { draftTime, dropDraft } from '../step/wizardDrafts';
 import { readReceipt, useSigned } from '../thank-you/signedAgreement';
@@ -31,6 +32,9 @@ function Registration({ token }: { token: string }) {
     // browser's Back, which leads here from the haulier's own receipt.
     if (token || isNewEntry()) readReceipt(token);
   }, [token]);
+  // The page was left before the signed agreement was sent on. The thank-you page sends it, and says how that ended.
+  if (isShownAsSigned && signed.isSending)
+    return <Navigate to={paths.thankYou.href(token)} replace />;
   if (isShownAsSigned) {
     const handleChange = () => {
       // The pressed button disappears, so focus the heading. It passes the focus on to the heading of the wizard.

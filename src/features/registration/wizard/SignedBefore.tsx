@@ -41,7 +41,7 @@ export function SignedBefore({ token, signed, onChange }: SignedBeforeProps) {
           <PhoneText text={isUnsent ? t('thankYou.neverSent') : what} />
         </p>
       </Alert>
-      {readReceipt(token) && (
+      {!isChanged && readReceipt(token) && (
         <p>
           <Link to={paths.thankYou.href(token)}>{t('signedBefore.receipt')}</Link>
         </p>

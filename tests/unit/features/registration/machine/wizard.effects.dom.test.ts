@@ -193,7 +193,7 @@ describe('a request of the wizard', () => {
     },
   );
 
-  const signed = { date: '2026-11-28', at: 0, isUnsent: false, isChanged: false };
+  const signed = { date: '2026-11-28', at: 0, isSending: false, isUnsent: false, isChanged: false };
   const refusal = createApiError('notFound', { status: 410 });
   const noAnswer = createApiError('network');
   it.each<[string, WizardEffect, WizardState, ApiError, string | undefined]>([

@@ -1314,7 +1314,7 @@ const phasesWithRefusal: WizardPhase[] = [
 ];
 const signedElsewhere = {
   type: 'signedElsewhere',
-  signed: { date: '2026-11-28', at: 0, isUnsent: false, isChanged: false },
+  signed: { date: '2026-11-28', at: 0, isSending: false, isUnsent: false, isChanged: false },
   error,
 } as const;
 
