@@ -109,6 +109,10 @@ export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(fin
 function findFocusFaults(): { weak: string[]; covered: string[] } {
   const root = document.querySelector('.modal') ?? document.body;
   const before = document.activeElement;
+  const places = Array.from(
+    document.querySelectorAll('*'),
+    (box) => [box, box.scrollLeft] as const,
+  );
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.className} "${element.textContent.trim().slice(0, 40)}"`;
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -163,6 +167,8 @@ function findFocusFaults(): { weak: string[]; covered: string[] } {
       covered.push(`${nameOf(element)} under ${hit ? nameOf(hit) : 'nothing'}`);
   }
   if (before instanceof HTMLElement) before.focus();
+  // Leave the page as it was: a control that gets the focus scrolls the line that it is in.
+  for (const [box, left] of places) if (box.scrollLeft !== left) box.scrollLeft = left;
   return { weak, covered };
 }
 

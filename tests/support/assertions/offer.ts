@@ -6,12 +6,13 @@ function findOffer(): string[] {
   const hasVisiblePart = (element: Element | null, box: DOMRect): boolean => {
     let { left, right, top, bottom } = box;
     for (let around = element; around; around = around.parentElement) {
-      const { overflow, overflowY, clipPath, position } = getComputedStyle(around);
+      const { overflow, overflowX, overflowY, clipPath, position } = getComputedStyle(around);
       if (clipPath !== 'none') return false;
       const edge = around.getBoundingClientRect();
-      if (/auto|scroll/.test(overflowY)) {
+      if (/auto|scroll/.test(overflowX + overflowY)) {
         // The box can be scrolled into view.
-        ({ top, bottom } = edge);
+        if (/auto|scroll/.test(overflowY)) ({ top, bottom } = edge);
+        if (/auto|scroll/.test(overflowX)) ({ left, right } = edge);
       } else if (overflow !== 'visible') {
         left = Math.max(left, edge.left);
         right = Math.min(right, edge.right);

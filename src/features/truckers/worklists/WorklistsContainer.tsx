@@ -267,7 +267,11 @@ function WorklistChips({ name, counts, unsaved, onPress }: WorklistChipsProps) {
           className="worklist-chip"
           aria-pressed={one === name}
           onPointerEnter={one === 'lacksPlate' ? fetchNumberPlates : undefined}
-          onFocus={one === 'lacksPlate' ? fetchNumberPlates : undefined}
+          onFocus={({ currentTarget }) => {
+            // Browsers leave a chip where it is if its edge is visible.
+            currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+            if (one === 'lacksPlate') fetchNumberPlates();
+          }}
           onClick={() => onPress(one === name ? null : one)}
         >
           {t(`worklists.${one}`)}{' '}
