@@ -247,7 +247,7 @@ describe('the report of a run of premiums', () => {
     const run = { ...createRun(plan, { '1': { at: 'saved' } }), phase: 'ended' } as const;
     act(() => void view.application.store.dispatch(runStarted(run)));
     const report = within(await screen.findByRole('region', { name: 'Task' }));
-    await view.user.click(report.getByRole('button', { name: 'Show all' }));
+    await view.user.click(await report.findByRole('button', { name: 'Show all' }));
     const csv = await save(view, report.getByRole('button', { name: 'Download as CSV' }));
     expect((await readCsv(csv.file))[1]).toEqual(['Price 1', '10441,47', '', 'Saved', '']);
     const xlsx = await save(view, report.getByRole('button', { name: 'Download as Excel' }));
