@@ -248,7 +248,7 @@ describe('the report of a run of premiums', () => {
     act(() => void view.application.store.dispatch(runStarted(run)));
     const report = within(await screen.findByRole('region', { name: 'Task' }));
     await view.user.click(await report.findByRole('button', { name: 'Show all' }));
-    const csv = await save(view, report.getByRole('button', { name: 'Download as CSV' }));
+    const csv = await save(view, await report.findByRole('button', { name: 'Download as CSV' }));
     expect((await readCsv(csv.file))[1]).toEqual(['Price 1', '10441,47', '', 'Saved', '']);
     const xlsx = await save(view, report.getByRole('button', { name: 'Download as Excel' }));
     const { sheet, rows } = await readXlsx(xlsx.file);
