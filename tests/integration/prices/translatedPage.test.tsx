@@ -29,7 +29,7 @@ describe('prices in a page translated by the browser [2-translated-page]', () =>
     await typeInto(view, '26000');
     await view.user.click(screen.getByRole('button', { name: 'Gem alle (1)' }));
     const bar = within(await screen.findByRole('region', { name: 'Opgave' }));
-    await view.user.click(bar.getByRole('button', { name: 'Vis alle' }));
+    await view.user.click(await bar.findByRole('button', { name: 'Vis alle' }));
     await waitFor(() => expect(bar.getByRole('listitem')).toHaveTextContent(/Gemmer…$/));
     translatePage();
     release();
