@@ -3,7 +3,7 @@ import type { LeaveQuestion } from '@/shared/drafts/unsavedWork';
 import { textContextOf, type Run } from '@/shared/runs/run';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 
-/** Asks before a logout or a reload ends a run that is under way. */
+/** Asks the user before a logout or a reload stops the run. */
 export function RunQuestion({ run, ...question }: LeaveQuestion & { run: Run }) {
   const { t } = useTranslation('bulk');
   return (

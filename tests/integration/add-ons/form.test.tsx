@@ -119,7 +119,7 @@ describe('adding an add-on', () => {
         ),
       );
     await expectMissing('Dette felt er påkrævet', 'Navn', 'Type', 'Pris pr. år (kr.)');
-    // The dialog covers the button, which a test may press all the same.
+    // The dialog hides this button, so query it with `hidden` and press it by `fireEvent`.
     fireEvent.click(screen.getByRole('button', { name: 'English', hidden: true }));
     await expectMissing('This field is required', 'Name', 'Type', 'Price per year (DKK)');
     expect(mock.calls.of('createAddOn')).toEqual([]);

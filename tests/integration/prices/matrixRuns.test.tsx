@@ -17,6 +17,24 @@ const secondCell = '0-250.000 kr., 5.000 kr., 1 skade';
 const thirdCell = '0-250.000 kr., 5.000 kr., 2 skader';
 const place = { area_id: 1, new_value_id: 1, own_risk_id: 1 };
 
+/**
+ * Opens the matrix with a new price that a run could not add, because the server has refused it. The server refuses it
+ * as many times as `refusals` says. Also returns the choice of its commission and the first two options.
+ */
+async function refuseHole(refusals = 1) {
+  const view = await openMatrix('&area=2');
+  const fault = { kind: 'error', status: 422, message: 'Præmien er for høj.' } as const;
+  view.mock.addFault({ operationId: 'createPrice', fault, times: refusals });
+  await typeInto(view, '12.345,00', holeCell);
+  const choice = around(holeCell).getByRole('combobox');
+  const [, first, second] = within(choice).getAllByRole('option');
+  await view.user.selectOptions(choice, first ?? '');
+  await press(view, 'Gem alle (1)');
+  await ends('1 afvist');
+  await says(/Præmien er for høj/, holeCell);
+  return { view, choice, first, second };
+}
+
 /** Focuses a cell and pastes text as copied from a spreadsheet. */
 async function paste(view: RenderedApp, text: string, name = firstCell) {
   act(() => cell(name).focus());
@@ -319,16 +337,8 @@ describe('saving many prices:', () => {
   });
 
   it('a new price whose commission is chosen again after a run is not tried again [2-run-again]', async () => {
-    const view = await openMatrix('&area=2');
-    const { mock, user } = view;
-    const fault = { kind: 'error', status: 422, message: 'Præmien er for høj.' } as const;
-    mock.addFault({ operationId: 'createPrice', fault, times: 1 });
-    await typeInto(view, '12.345,00', holeCell);
-    const choice = around(holeCell).getByRole('combobox');
-    const [, first, second] = within(choice).getAllByRole('option');
-    await user.selectOptions(choice, first ?? '');
-    await press(view, 'Gem alle (1)');
-    await ends('1 afvist');
+    const { view, choice, first, second } = await refuseHole();
+    const { user } = view;
     await user.selectOptions(choice, second ?? '');
     expect(await bar().findByText(/^1 er gemt, rettet eller forkastet/)).toBeInTheDocument();
     expect(bar().queryByRole('button', { name: /^Prøv/ })).toBeNull();
@@ -342,16 +352,7 @@ describe('saving many prices:', () => {
   });
 
   it('a refused new price that its cell saves is not tried again meanwhile or afterwards [2-run-again]', async () => {
-    const view = await openMatrix('&area=2');
-    const { mock, user } = view;
-    const fault = { kind: 'error', status: 422, message: 'Præmien er for høj.' } as const;
-    mock.addFault({ operationId: 'createPrice', fault, times: 1 });
-    await typeInto(view, '12.345,00', holeCell);
-    const choice = around(holeCell).getByRole('combobox');
-    await user.selectOptions(choice, within(choice).getAllByRole('option')[1] ?? '');
-    await press(view, 'Gem alle (1)');
-    await ends('1 afvist');
-    await says(/Præmien er for høj/, holeCell);
+    const { mock, user } = (await refuseHole()).view;
     const release = mock.hold('listPrices');
     await user.type(cell(holeCell), '{Enter}');
     await says('Gemmer…', holeCell);
@@ -377,7 +378,7 @@ describe('saving many prices:', () => {
     await bar().findByText('0 af 1');
     release();
     expect(await bar().findByRole('button', { name: 'Prøv 1 igen' })).toBeInTheDocument();
-    // The report does not call it refused once nobody knows whether it is saved.
+    // After a lost response, nobody knows whether it is saved, so the report no longer says that it was refused.
     mock.addFault({ operationId: 'updatePrice', fault: { kind: 'lost' }, times: 1 });
     mock.addFault({ operationId: 'listPrices', fault: { kind: 'drop' }, times: 2 });
     await user.type(cell(), '{Enter}');
@@ -820,16 +821,8 @@ describe('saving many prices:', () => {
 
   /** Leaves a report in which a run has failed to add a price, and a new save of the price in its cell. */
   async function saveRefusedHole(refusals = 1) {
-    const view = await openMatrix('&area=2');
+    const { view } = await refuseHole(refusals);
     const { mock, user } = view;
-    const fault = { kind: 'error', status: 422, message: 'Præmien er for høj.' } as const;
-    mock.addFault({ operationId: 'createPrice', fault, times: refusals });
-    await typeInto(view, '12.345,00', holeCell);
-    const choice = around(holeCell).getByRole('combobox');
-    await user.selectOptions(choice, within(choice).getAllByRole('option')[1] ?? '');
-    await press(view, 'Gem alle (1)');
-    await ends('1 afvist');
-    await says(/Præmien er for høj/, holeCell);
     const release = mock.hold('createPrice');
     await user.type(cell(holeCell), '{Enter}');
     await waitFor(() => expect(mock.calls.of('createPrice')).toHaveLength(2));
@@ -895,16 +888,7 @@ describe('saving many prices:', () => {
   });
 
   it('undo leaves alone a new price that its cell has found in the list, as a colleague added it [2-run-undo]', async () => {
-    const view = await openMatrix('&area=2');
-    const { mock, user } = view;
-    const fault = { kind: 'error', status: 422, message: 'Præmien er for høj.' } as const;
-    mock.addFault({ operationId: 'createPrice', fault, times: 1 });
-    await typeInto(view, '12.345,00', holeCell);
-    const choice = around(holeCell).getByRole('combobox');
-    await user.selectOptions(choice, within(choice).getAllByRole('option')[1] ?? '');
-    await press(view, 'Gem alle (1)');
-    await ends('1 afvist');
-    await says(/Præmien er for høj/, holeCell);
+    const { mock, user } = (await refuseHole()).view;
     const price = mock.db.prices.all().find(({ area_id: area }) => area === 2);
     if (!price) throw new Error('The area has no price.');
     mock.db.prices.insert({ ...price, ...priceHole, premium: '12345.00' });

@@ -121,9 +121,12 @@ let unstoredRecord: string | null = null;
 const readRecord = () =>
   unstoredRecord ?? inLocalStorage((storage) => storage.getItem(signedStorageKey)) ?? null;
 
-function writeRecord(text: string): void {
+/** Stores the record; removes it if there are no dates. */
+function writeRecord(dates: Dates): void {
+  const text = JSON.stringify(dates);
   const isStored = inLocalStorage((storage) => {
-    storage.setItem(signedStorageKey, text);
+    if (text === '{}') storage.removeItem(signedStorageKey);
+    else storage.setItem(signedStorageKey, text);
     return true;
   });
   unstoredRecord = isStored ? null : text;
@@ -148,8 +151,8 @@ async function changeDates(
   try {
     const hash = await hashOf(token);
     const dates = parseDates();
-    const changed = JSON.stringify({ ...dates, ...change(hash, dates) });
-    if (changed !== JSON.stringify(dates)) writeRecord(changed);
+    const changed = { ...dates, ...change(hash, dates) };
+    if (JSON.stringify(changed) !== JSON.stringify(dates)) writeRecord(changed);
   } catch {
     // Nothing is kept: the record is damaged, or the page is not served over HTTPS, which hashing needs.
   }
@@ -178,9 +181,7 @@ export function dropOldDates(): Dates | null {
   const text = readRecord();
   if (text === null) return null;
   const dates = parseDates();
-  const kept = JSON.stringify(dates);
-  if (kept === '{}') localStorage.removeItem(signedStorageKey);
-  else if (kept !== text) writeRecord(kept);
+  if (JSON.stringify(dates) !== text) writeRecord(dates);
   return dates;
 }
 

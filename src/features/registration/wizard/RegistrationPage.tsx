@@ -24,7 +24,7 @@ function Registration({ token }: { token: string }) {
   if (signed && isChanging === null) setIsChanging(draftAt > signed.at);
   const isShownAsSigned = signed !== null && isChanging === false;
   useEffect(() => {
-    // Answers that are older than the signature are out of date: changes start from what was signed.
+    // Drop answers that are older than the signature: a change starts from what was signed.
     if (isShownAsSigned) dropDraft(token);
   }, [isShownAsSigned, token]);
   useEffect(() => {

@@ -15,7 +15,7 @@ import {
 } from '../machine/wizard.state';
 import { markSigned, readSigned } from '../thank-you/signedAgreement';
 
-/** The events of a save that changes what was signed before. */
+/** After these events, the server has answers that may differ from those that were signed. */
 const savedEvents: readonly WizardEvent['type'][] = [
   'detailsSaved',
   'carSaved',

@@ -268,7 +268,7 @@ function WorklistChips({ name, counts, unsaved, onPress }: WorklistChipsProps) {
           aria-pressed={one === name}
           onPointerEnter={one === 'lacksPlate' ? fetchNumberPlates : undefined}
           onFocus={({ currentTarget }) => {
-            // Browsers leave a chip where it is if its edge is visible.
+            // Browsers do not scroll to a focused chip if its edge is already visible.
             currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
             if (one === 'lacksPlate') fetchNumberPlates();
           }}

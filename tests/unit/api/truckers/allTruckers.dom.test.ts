@@ -195,11 +195,14 @@ it.each([
   },
 );
 
-it.each([
+/** By request, the haulier of the request and another one as the list then has them. */
+const listedAfter = [
   ['changes', [{ name: trucker.name }, { id: 9 }]],
   ['adds a plate to', [{ vehicle: { numberPlate: 'AB12345' } }, { id: 9 }]],
   ['deletes', [{ id: 9 }]],
-])(
+] as const;
+
+it.each(listedAfter)(
   'getAllTruckers has the change of a request that %s a haulier, even after a failed refetch',
   async (verb, expected) => {
     api.answer({ truckers: { data: [{ id: trucker.id, name: 'Ågren' }, { id: 9 }] } });
@@ -216,11 +219,7 @@ it.each([
   },
 );
 
-it.each([
-  ['changes', [{ name: trucker.name }, { id: 9 }]],
-  ['adds a plate to', [{ vehicle: { numberPlate: 'AB12345' } }, { id: 9 }]],
-  ['deletes', [{ id: 9 }]],
-])(
+it.each(listedAfter)(
   'getAllTruckers has the change of a request that %s a haulier at once, even during a refetch [2-worklists-follow]',
   async (verb, expected) => {
     const old = { truckers: { data: [{ id: trucker.id, name: 'Ågren' }, { id: 9 }] } };
