@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import type { Benchmark, RunningBenchmark } from './bench/benchmark';
 import { firstLoads } from './bench/firstLoad';
 import { listActions } from './bench/listActions';
@@ -48,7 +48,7 @@ async function writeTables(tables: string): Promise<void> {
     /(<!-- measured -->)[^]*(<!-- \/measured -->)/,
     (_, start: string, end: string) => `${start}\n\n${tables}\n\n${end}`,
   );
-  writeFileSync(page, await format(text, { ...(await resolveConfig(page)), parser: 'markdown' }));
+  writeFileSync(page, (await format(page, text)).code);
 }
 
 interface Started extends RunningBenchmark {

@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createConfig, lint } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { parse } from 'yaml';
 
 /**
@@ -61,7 +61,7 @@ const text = await readFile(values.document, 'utf8');
 const types = astToString(await openapiTS(text));
 const document: unknown = parse(text);
 const made = {
-  [page]: await format(withAssumptions(await readFile(page, 'utf8'), document), { filepath: page }),
+  [page]: (await format(page, withAssumptions(await readFile(page, 'utf8'), document))).code,
   'schema.generated.ts': `// Made from openapi.yaml by "npm run contract": change the document instead.\n${types}`,
   'openapi.generated.json': `${JSON.stringify(document, null, 1)}\n`,
 };

@@ -9,7 +9,9 @@ type Vehicle = Schemas['Vehicle'];
 
 /** The body of a request that writes a haulier. The number plate may be empty or null. */
 type TruckerBody =
-  Schemas['CreateTruckerBody'] | Schemas['UpdateTruckerBody'] | Schemas['SaveRegistrationBody'];
+  | Schemas['CreateTruckerBody']
+  | Schemas['UpdateTruckerBody']
+  | Schemas['SaveRegistrationBody'];
 
 export function findTrucker(db: Database, id: number): TruckerRow {
   return rowOf(db.truckers, id, 'truckerUnknown');

@@ -24,15 +24,7 @@ const contractRecord = resolve(reports, 'contract.jsonl');
 const checks: readonly Stage[] = [
   npmRun('lint'),
   npmRun('types'),
-  {
-    name: 'format',
-    command: [
-      ...[bin('prettier'), '--check', '--log-level=warn', '--cache', '--cache-strategy=content'],
-      ...['--cache-location=.cache/prettier', '.'],
-    ],
-    cores: 1,
-    repeat: 'npm run format',
-  },
+  { name: 'format', command: [bin('oxfmt'), '--check'], cores: 1, repeat: 'npm run format' },
   {
     name: 'rooms',
     command: [bin('depcruise'), '--config', '.dependency-cruiser.mjs', 'src', 'mocks', 'deploy'],

@@ -32,7 +32,8 @@ export type TruckerList = ListState<Trucker, TruckerSortColumn, TruckerSearchFie
 const defaultSort: Sort<TruckerSortColumn> = { column: 'id', direction: 'asc' };
 
 export type TruckerRequest =
-  { list: TruckerListQuery; search: null } | { list: null; search: TruckerSearchQuery };
+  | { list: TruckerListQuery; search: null }
+  | { list: null; search: TruckerSearchQuery };
 
 /**
  * The search endpoint cannot sort: with a chosen sort, all matches are fetched, and the browser sorts and pages them.

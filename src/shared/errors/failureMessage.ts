@@ -8,7 +8,8 @@ import type { TextKey } from '@/i18n/i18n';
  * has failed.
  */
 export type Message =
-  { key: TextKey } | { text: string; lang?: Language | undefined; intro?: TextKey };
+  | { key: TextKey }
+  | { text: string; lang?: Language | undefined; intro?: TextKey };
 
 /** Identifies a message among others, for example as a React key. */
 export const messageId = (message: Message): string =>

@@ -34,7 +34,8 @@ export interface CellDraft {
 }
 
 export type CellConflict =
-  { kind: 'changed' | 'created'; now: Price } | { kind: 'gone'; now?: undefined };
+  | { kind: 'changed' | 'created'; now: Price }
+  | { kind: 'gone'; now?: undefined };
 
 /** A price of a cell and the draft that changes it, if any. For a combination without a price, `price` is null. */
 export interface CellEntry {
