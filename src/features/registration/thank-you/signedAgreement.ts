@@ -134,7 +134,7 @@ function writeRecord(dates: Dates): void {
 
 /** The dates of signing by the hash of the token, and the marks. Leaves out invalid and old ones. */
 function parseDates(): Dates {
-  const stored: unknown = JSON.parse(readRecord() ?? '{}');
+  const stored = parseJson(readRecord() ?? '');
   const isKept = (entry: unknown) =>
     typeof entry === 'string' &&
     isCalendarDate(dateOf(entry)) &&
@@ -154,7 +154,7 @@ async function changeDates(
     const changed = { ...dates, ...change(hash, dates) };
     if (JSON.stringify(changed) !== JSON.stringify(dates)) writeRecord(changed);
   } catch {
-    // Nothing is kept: the record is damaged, or the page is not served over HTTPS, which hashing needs.
+    // Nothing is kept: the page is not served over HTTPS, which hashing needs.
   }
 }
 

@@ -63,10 +63,14 @@ describe('the receipt stored in a tab', () => {
 });
 
 it.each(['nothing', '[1]', '{"a":1}', 'null'])(
-  'an invalid record of the signed agreements counts as none: %s',
+  'an invalid record of the signed agreements counts as none, until the next signature: %s',
   async (stored) => {
     localStorage.setItem('signed', stored);
     expect(await readSigned('link-token')).toBeNull();
+    expect(localStorage.getItem('signed')).toBeNull();
+    localStorage.setItem('signed', stored);
+    await rememberSigned('link-token');
+    expect(await readSigned('link-token')).toMatchObject({ isChanged: false });
   },
 );
 
