@@ -551,6 +551,25 @@ describe('the wizard, if a colleague changes the saved data meanwhile, [2-wizard
     expect(JSON.stringify(app.bodiesOf('saveTermination'))).toContain('P-4711');
   });
 
+  it('says in step 2 that nothing is left to terminate if a correction of step 1 asked for it [4-termination-not-due]', async () => {
+    const app = await openWork({}, { injury_id: 2 });
+    await answerNo();
+    await toCheckPage();
+    await press('Ret Er bilen forsikret i dag?');
+    await stepHeading(detailsStep.title);
+    put(detailsStep.previous, 'Ja');
+    await press(toCheck);
+    await fillTermination();
+    app.changeAgreement({ previous_insurance: '0' });
+    fireEvent.click(within(openDialog()).getByRole('button', { name: toCheck }));
+    await noDialog();
+    await isSaid(/^Et svar er ændret et andet sted, så der er ikke længere noget at opsige/);
+    await press(toCheck);
+    await stepHeading(checkPage.title);
+    expect(checkedAnswer(detailsStep.previous.label)).toBe('Nej');
+    expect(app.bodiesOf('saveTermination')).toEqual([]);
+  });
+
   it('sends no termination from the check either, and marks there what the colleague has removed [4-termination-not-due]', async () => {
     const app = await openWork();
     await answer('Arbejdsskadeforsikring', 'Nej');

@@ -17,7 +17,7 @@ import { formatChange } from '@/shared/money/formatAmount';
 import { Alert } from '@/shared/ui/Alert';
 import { fillGaps } from '../machine/serverAnswers';
 import { pricedAddOns } from '../machine/shownPrices';
-import type { WizardState } from '../machine/wizard.state';
+import { failureKeyOf, type WizardState } from '../machine/wizard.state';
 import { addOnPerMonth } from '@/domain/insurancePrice';
 import { showsPriceChanges, useOptionChanges } from '../pricing/useOptionChanges';
 import { usePremium } from '../pricing/usePremium';
@@ -85,9 +85,9 @@ function CarStep(props: CarStepProps) {
     isComplete: (given) => toPremiumChoices(given) !== null,
     toEvent: (sent) => ({ type: 'carSubmitted', car: toCarChoices(sent), hasNoPlan }),
     resting: ['car', 'work', 'check'],
-    // The termination dialog also saves this form, and may have been opened from the check without submitting the form.
-    // So while step 2 is being saved, submit the form to show the result.
-    isJoined: isSaving,
+    // The termination dialog also saves this form, or finds that nothing is left to terminate. It may have been opened
+    // by a correction of another answer, without submitting the form. So submit the form to show the result.
+    isJoined: isSaving || failureKeyOf(state) === 'termination.notNeeded',
   });
   const [removed] = useState(() =>
     removedChoices(typed, offered, state.trucker?.agreement ?? null),
