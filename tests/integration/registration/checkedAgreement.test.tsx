@@ -603,3 +603,22 @@ it('a corrected answer loses its mark, and what a colleague changes during its s
   await signOff();
   expect(marked()).toEqual([]);
 });
+
+it('an answer of the haulier has no mark if it replaces what a colleague had changed before a failed save [4-sign-changes-marked]', async () => {
+  const app = await toFinish();
+  await answerNo();
+  await toCheckPage();
+  await press('Ret Hvor kører du?');
+  await stepHeading(carStep.title);
+  await screen.findByRole('radiogroup', { name: carStep.area.label });
+  app.changeAgreement({ own_risk_id: 3 });
+  const fault = { kind: 'error', status: 500, message: 'Aftalen er låst.' } as const;
+  app.mock.addFault({ operationId: 'saveCarChoices', fault, times: 1 });
+  await press(toCheck);
+  await expectListed(['Aftalen er låst.']);
+  put(carStep.ownRisk, '10.000 kr.');
+  await press(toCheck);
+  await stepHeading(checkPage.title);
+  expect(checkedAnswer('Selvrisiko')).toBe('10.000 kr.');
+  expect(marked()).toEqual([]);
+});

@@ -140,13 +140,16 @@ export function mergeFetched(
   if (!fetched) return {};
   const { trucker } = fetched;
   const { answers = {}, updated = [] } = merged ?? {};
+  // A merged form names all its updated fields, also those of an earlier merge, unless the user has replaced them.
+  const merging = { ...answers.details, ...answers.car, ...answers.sentTermination };
+  const others = state.updatedFields.filter((field) => !(field in merging));
   return {
     ...answers,
     ...arrivedTermination(state, trucker),
     trucker: { ...trucker, agreement: trucker.agreement ?? state.trucker?.agreement ?? null },
     companies: companiesOf(fetched, state),
     isPhoneVerified: isStillVerified(state, answers.details),
-    ...(state.correction && { updatedFields: [...state.updatedFields, ...updated] }),
+    ...(state.correction && { updatedFields: [...others, ...updated] }),
   };
 }
 

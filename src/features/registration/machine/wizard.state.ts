@@ -84,7 +84,7 @@ export interface Merged {
   answers: Partial<Pick<WizardState, 'details' | 'car' | 'sentTermination' | 'work'>>;
   /** True if the merge has put a colleague's value into a field. */
   isUpdated: boolean;
-  /** The fields of the open forms that have taken a colleague's value, in this merge or an earlier one. */
+  /** The fields of the open forms that have a colleague's value, taken in this merge or an earlier one. */
   updated: readonly string[];
   /**
    * The form with a field that both the user and a colleague changed. Nothing is sent until the user chooses a value.

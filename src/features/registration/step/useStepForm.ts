@@ -147,8 +147,12 @@ export function useStepForm<Form extends FormId>(
     if (options.isComplete?.(values) === false) {
       return { answers: {}, isUpdated: false, updated: [], asking: id };
     }
-    const merged = merge(values, toValues({ ...state, ...fetched }, seen));
-    notedUpdates.current = merged?.updated ?? [];
+    const saved = toValues({ ...state, ...fetched }, seen);
+    const merged = merge(values, saved);
+    // Leave out a field whose colleague's value the user has replaced after a save that failed.
+    const isTaken = (name: string) =>
+      (merged?.values as FormValues)[name] === (saved as FormValues)[name];
+    notedUpdates.current = merged?.updated.filter(isTaken) ?? [];
     return {
       answers: merged ? toAnswers(merged.values) : {},
       isUpdated: merged?.hasUpdates === true,
