@@ -129,7 +129,9 @@ function terminationOf(state: WizardState, fetched: ExistingInsurance | null) {
   const isSame = terminationFields.every((field) => now[field] === before[field]);
   const { insuranceCompanyId, policyNumber = '', terminationDate } = now;
   if (isSame || !insuranceCompanyId || !terminationDate) return termination;
-  return terminationInput(state, { insuranceCompanyId, policyNumber, terminationDate });
+  const changed = { insuranceCompanyId, policyNumber, terminationDate };
+  // Nobody knows whether a colleague sent the haulier's latest data, so it counts as sent with those of this visit.
+  return termination ? { ...termination, ...changed } : terminationInput(state, changed);
 }
 
 /** Applies the haulier that was fetched before a save, and the form's answers with a colleague's changes merged in. */

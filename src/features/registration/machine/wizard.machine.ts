@@ -183,13 +183,24 @@ function resumeAfterCar(state: WizardState, event: EventOf<'visitResumed'>): Cha
   return { ...saved, ...restoreTerminations({ ...state, ...saved }, event), ...carStepDone };
 }
 
-/** True if step 1 was saved as a correction, and the termination now has this status. */
+/** True if the server has other claims or another termination than the page. */
+function isTerminationChanged(state: WizardState): boolean {
+  const fetched = state.trucker && { trucker: state.trucker, companies: [] };
+  const { changedFields } = mergeServerAnswers(state, fetched);
+  return changedFields.some((field) => field === 'injuryId' || isTerminationField(field));
+}
+
+/**
+ * True if step 1 was saved as a correction, and the termination now has this status. If a colleague has changed what an
+ * outdated one depends on, it is not sent again yet: finish shows the change first, and then sends what is due.
+ */
 const isCorrected =
   (status: ReturnType<typeof terminationStatus>) =>
   (state: WizardState, event: EventOf<'detailsSaved'>) => {
     const after = { ...state, ...mergeSaved(state, event.saved) };
-    const isCorrection = state.correction !== null && agreementIdOf(after) !== null;
-    return isCorrection && terminationStatus(after) === status;
+    if (state.correction === null || agreementIdOf(after) === null) return false;
+    const now = terminationStatus(after);
+    return (now === 'outdated' && isTerminationChanged(after) ? 'settled' : now) === status;
   };
 
 /**

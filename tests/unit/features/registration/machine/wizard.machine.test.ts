@@ -1077,6 +1077,43 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
         { ...backAtCheck, termination: savedTermination, ...toldChange },
       ],
     ],
+  'a termination that a colleague has changed is not sent again with corrected data before finish shows the change [4-termination-corrected-haulier]':
+    [
+      stateIn('savingDetails', { ...correcting, termination: toldBefore, ...knows(insured) }),
+      [{ type: 'detailsSaved', saved: { ...loaded, ...knows(insured) } }, 'check', [], backAtCheck],
+      [agreementSubmitted, 'checkingAgreement', ['fetchAgreement']],
+      [
+        readAgain(insured),
+        'check',
+        [],
+        {
+          termination: { ...toldBefore, policyNumber: 'P-2' },
+          changedFields: ['policyNumber'],
+          failure: { key: 'summary.changedElsewhere' },
+        },
+      ],
+      [agreementSubmitted, 'checkingAgreement', ['fetchAgreement']],
+      [
+        readAgain(insured),
+        'resendingTermination',
+        ['saveTermination'],
+        { changedFields: [], sentTermination: { ...toldBefore, policyNumber: 'P-2' } },
+      ],
+    ],
+  'a termination is not sent again with corrected data if a colleague has removed the claims [4-termination-corrected-haulier]':
+    [
+      stateIn('savingDetails', {
+        ...correcting,
+        termination: toldBefore,
+        ...knows({ agreement: savedUninjured }),
+      }),
+      [
+        { type: 'detailsSaved', saved: { ...loaded, ...knows({ agreement: savedUninjured }) } },
+        'check',
+        [],
+        backAtCheck,
+      ],
+    ],
   'staff must press twice to save if the price cannot be fetched again [4-price-for-staff]': [
     stateIn('checkingAgreement', {
       ...staff,
