@@ -339,12 +339,13 @@ async function expectWords(
   expect(contentOf(wholeStep())).toEqual(before);
 }
 
-/** As `expectWords`, with a refusal that has an overall message and one for each of these fields. */
+/** As `expectWords`, with a refusal that has an overall message, our help, and a message for each of these fields. */
 async function expectRefusedOnce(
   mock: MockServer,
   button: string,
   operationId: OperationId,
   fields: Readonly<Record<string, FormField>>,
+  help: readonly string[] = [],
 ): Promise<void> {
   const errors = Object.fromEntries(Object.keys(fields).map((wire) => [wire, [wordsOn(wire)]]));
   const fault = { kind: 'error', status: 422, message: overall, errors } as const;
@@ -353,7 +354,7 @@ async function expectRefusedOnce(
     ...field,
     message: wordsOn(wire),
   }));
-  await expectWords(button, [overall], onFields);
+  await expectWords(button, [overall, ...help], onFields);
 }
 
 describe('refusals by the server appear at their fields and lose no input', () => {
@@ -468,7 +469,9 @@ describe('refusals by the server appear at their fields and lose no input', () =
     await fillNewTrucker();
     put(detailsStep.noPlate, false);
     put(detailsStep.plate, 'ZZ 10 001');
-    await expectRefusedOnce(mock, detailsStep.send, 'saveRegistration', details);
+    const help =
+      'Er virksomheden allerede registreret, så ring til os på +45 70 00 00 00. Så sender vi et link.';
+    await expectRefusedOnce(mock, detailsStep.send, 'saveRegistration', details, [help]);
     put(detailsStep.email, mock.db.truckers.get(demoIds.signed)?.email ?? '');
     const taken = { ...detailsStep.email, message: 'E-mailadressen er allerede registreret.' };
     await expectWords(detailsStep.send, [], [taken]);

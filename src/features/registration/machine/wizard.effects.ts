@@ -273,15 +273,16 @@ const lostAnswers: Partial<Record<WizardEffect, TextKey>> = {
   verifyCode: 'sms.unknown',
 };
 
+const createsTrucker = ({ trucker, createdTruckerId }: WizardState) =>
+  trucker === null && createdTruckerId === null;
+
 /**
  * True if another try may save something twice or be declined. That is so for a new haulier, and for a termination if
  * the next try cannot find out whether it has arrived. After a correction of step 1, or before signing, the next try
  * does not check that.
  */
 function isRetryUnsafe(effect: WizardEffect, state: WizardState): boolean {
-  if (effect === 'saveDetails' || effect === 'reload') {
-    return state.trucker === null && state.createdTruckerId === null;
-  }
+  if (effect === 'saveDetails' || effect === 'reload') return createsTrucker(state);
   if (effect !== 'saveTermination') return false;
   return state.phase !== 'savingTermination' || !canLookUpTermination(state);
 }
@@ -294,8 +295,14 @@ function lostAnswer(effect: WizardEffect, state: WizardState): TextKey | undefin
 /** The effects that fetch the haulier of the link during a visit. */
 const linkFetches: readonly WizardEffect[] = ['reload', 'fetchSaved', 'fetchAgreement'];
 
-/** If the server refuses the link, the haulier needs a new one. A wrong code alone is never "not found". */
+/**
+ * If the server refuses the link, the haulier needs a new one. A wrong code alone is never "not found". If it refuses
+ * the CVR of a new haulier, the company may be registered, even by a save whose response a reload has lost.
+ */
 function helpFor(effect: WizardEffect, state: WizardState, error: ApiError): TextKey | undefined {
+  if (effect === 'saveDetails' && error.fieldErrors.cvr && createsTrucker(state)) {
+    return 'wizard.registeredCall';
+  }
   const isLinkRefused = linkFetches.includes(effect)
     ? !isWorthRetrying(error)
     : effect === 'verifyCode' && isNotFound(error);

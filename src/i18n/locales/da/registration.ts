@@ -47,6 +47,8 @@ export const registration = {
     'Vi ved ikke, om oplysningerne er gemt. Prøv bare igen: Intet bliver gemt to gange.',
   'wizard.saveUnknownCall':
     'Vi ved ikke, om oplysningerne er gemt. Ring til os på {{phone}}, før du prøver igen.',
+  'wizard.registeredCall':
+    'Er virksomheden allerede registreret, så ring til os på {{phone}}. Så sender vi et link.',
   'wizard.completionUnknown':
     'Vi ved ikke, om aftalen er gennemført. Prøv bare igen: Det bliver kun til én aftale.',
   'wizard.leftNotSaved': 'Det, du ændrede i aftalen, er ikke gemt. Åbn aftalen for at prøve igen.',

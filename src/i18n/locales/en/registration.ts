@@ -49,6 +49,8 @@ export const registration = {
     'We do not know whether the details were saved. Just try again: nothing is saved twice.',
   'wizard.saveUnknownCall':
     'We do not know whether the details were saved. Call us on {{phone}} before you try again.',
+  'wizard.registeredCall':
+    'If the company is already registered, call us on {{phone}}. We will send a link.',
   'wizard.completionUnknown':
     'We do not know whether the agreement was completed. Just try again: there will only be one agreement.',
   'wizard.leftNotSaved':
