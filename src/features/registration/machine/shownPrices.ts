@@ -112,7 +112,6 @@ export function compareAgreement(
   const taken = mergeServerAnswers(state, fetched);
   const changedFields = [...taken.changedFields, ...changedAddOns];
   return {
-    isFetched: fetched !== null,
     taken: { ...merged?.answers, ...taken, changedFields },
     news: changedFields.length > 0 ? 'summary.changedElsewhere' : news,
     newFields,

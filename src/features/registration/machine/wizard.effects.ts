@@ -92,8 +92,10 @@ export interface EffectDependencies {
   goToThankYou: (tokenOrId: string) => void;
   notify: (tone: 'success' | 'error', key: TextKey) => void;
   openForms: WizardRunner['openForms'];
-  /** The signature, if another tab has signed the agreement since this one's last code or other successful request. */
-  findOtherSignature: (since: 'code' | 'request') => Promise<Signed | null>;
+  /** Reads this browser's record of the signature of the link's agreement. */
+  readSigned: () => Promise<Signed | null>;
+  /** That record, as it was before the last code was sent, and before the haulier was last fetched. */
+  signedBefore: Partial<Record<'code' | 'fetch', Promise<Signed | null>>>;
 }
 
 interface EffectContext extends EffectDependencies {
@@ -140,13 +142,16 @@ type Effects = Record<WizardEffect, (context: EffectContext) => Promise<WizardEv
 
 /** Fetches the haulier of the link, or the one that staff edit. Null if the server has no haulier for the link. */
 async function fetchTrucker(
-  { state: { token, staffTruckerId }, dispatch }: EffectContext,
+  { state: { token, staffTruckerId }, dispatch, readSigned, signedBefore }: EffectContext,
   forceRefetch = true,
 ): Promise<TruckerWithCompanies | null> {
+  const signedYet = readSigned();
   const answer = await (staffTruckerId === null
     ? fetchOnce(dispatch(getRegistration.initiate(token, { forceRefetch })))
     : fetchOnce(dispatch(getTrucker.initiate(staffTruckerId, { forceRefetch }))));
   if (answer === undefined) throw new CallFailure(createApiError('network'));
+  // The server has accepted the link despite a signature until now, which is not why it refuses the link later.
+  if (answer) signedBefore.fetch = signedYet;
   return answer;
 }
 
@@ -230,9 +235,11 @@ const effects: Effects = {
     await dispatch(saveTermination.initiate(saved, untracked)).unwrap();
     return { type: 'terminationSaved', saved };
   },
-  requestCode: async ({ state, dispatch }) => {
+  requestCode: async ({ state, dispatch, readSigned, signedBefore }) => {
     const input = inputOf.requestCode(state);
+    const signedYet = readSigned();
     const signing = await dispatch(generateSmsCode.initiate(input, untracked)).unwrap();
+    signedBefore.code = signedYet;
     return { type: 'codeSent', signing, at: Date.now() };
   },
   verifyCode: async ({ state, dispatch }) => {
@@ -345,8 +352,9 @@ export async function runEffect(
     const help = helpFor(effect, context.state, error);
     const isCodeRefused = effect === 'verifyCode' && !isWorthRetrying(error);
     // A signature uses up the code, and on some servers the link.
-    const since = isCodeRefused ? 'code' : help && 'request';
-    const signed = since && (await context.findOtherSignature(since));
+    const since = isCodeRefused ? 'code' : help && 'fetch';
+    const wasSigned = since && (await context.signedBefore[since]);
+    const signed = since && !wasSigned ? await context.readSigned() : null;
     if (signed) return { type: 'signedElsewhere', signed, error, help };
     if (effect === 'fetchSaved') return { type: 'savedRecordNotFetched', error, lang, help };
     const isLost = mayBeSent && outcomeOf(error) === 'unknown';

@@ -103,8 +103,6 @@ export type FetchedBeforeSave = {
 
 /** The comparison before signing: how the agreement and the prices that were just fetched differ from the page. */
 export type AgreementComparison = {
-  /** False if the haulier cannot be fetched (`canLoad`), the server has none for the link, or the request failed. */
-  isFetched: boolean;
   /** The server's answers, and the fields that differ from the page. */
   taken: Partial<WizardState> & Pick<WizardState, 'changedFields'>;
   /** The message about what differs from the page; null if nothing does. */

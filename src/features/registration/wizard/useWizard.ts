@@ -7,12 +7,7 @@ import { useNotify } from '@/shared/notifications/useNotify';
 import { useAppDispatch } from '@/store/hooks';
 import { createWizardRunner } from '../machine/runner';
 import { runEffect, type EffectDependencies } from '../machine/wizard.effects';
-import {
-  initialWizard,
-  type Signed,
-  type WizardEvent,
-  type WizardVisit,
-} from '../machine/wizard.state';
+import { initialWizard, type WizardEvent, type WizardVisit } from '../machine/wizard.state';
 import { markSigned, readSigned } from '../thank-you/signedAgreement';
 
 /** After these events, the server has answers that may differ from those that were signed. */
@@ -31,8 +26,7 @@ export function useWizard(visit: WizardVisit) {
   const isSigningOn = useSettings().signing !== null;
   const isOnScreen = useRef(false);
   const [wizard] = useState(() => createWizardRunner(initialWizard(visit, isSigningOn)));
-  /** The record of the signature, as it was before the last code was sent and before the last successful request. */
-  const signedBefore = useRef<Partial<Record<'code' | 'request', Promise<Signed | null>>>>({});
+  const signedBefore = useRef<EffectDependencies['signedBefore']>({});
   const state = useSyncExternalStore(wizard.subscribe, wizard.getState, wizard.getState);
   const { token } = state;
 
@@ -40,29 +34,18 @@ export function useWizard(visit: WizardVisit) {
     const dependencies: EffectDependencies = {
       dispatch,
       openForms: wizard.openForms,
-      findOtherSignature: async (since) =>
-        (await signedBefore.current[since]) ? null : await readSigned(token),
+      readSigned: () => readSigned(token),
+      signedBefore: signedBefore.current,
       notify: (tone, key) => notify[tone](t(key), { kind: key }),
       goToThankYou: (tokenOrId) => {
         if (isOnScreen.current) void navigate(paths.thankYou.href(tokenOrId), { replace: true });
       },
     };
     wizard.setEffectHandler(async (effect, state) => {
-      const signedYet = readSigned(token);
       const event = await runEffect(effect, { ...dependencies, state });
-      // A request that succeeds after a signature shows that the signature is not why a later one is refused. A code
-      // is used up by a signature after it was sent. Some events report other news than that the request has failed.
-      const isRefused =
-        !event ||
-        'error' in event ||
-        ('isSent' in event && !event.isSent) ||
-        ('isFetched' in event && !event.isFetched) ||
-        ('fetched' in event && event.fetched === null);
-      if (!isRefused) signedBefore.current.request = signedYet;
       const isSaved = savedEvents.some((type) => type === event?.type);
       const isSigningDue = event?.type === 'workSaved' && (isSigningOn || !event.isRegistered);
       if (isSaved || isSigningDue) void markSigned(token, 'changed');
-      if (event?.type === 'codeSent') signedBefore.current.code = signedYet;
       return event;
     });
   });

@@ -13,16 +13,21 @@ import {
   trucker,
 } from '../wizardStates';
 
+const signed = { date: '2026-11-28', at: 0, isSending: false, isUnsent: false, isChanged: false };
+/** The agreement is signed by now. */
+const isSignedNow = () => ({ readSigned: () => Promise.resolve(signed), signedBefore: {} });
+const dependenciesWith = (given: object) =>
+  ({ readSigned: () => Promise.resolve(null), signedBefore: {}, ...given }) as EffectDependencies;
+
 /** Returns the wizard's event for a request that gets this response. */
 function answerTo(
   effect: WizardEffect,
   state: WizardState,
   answer: Promise<unknown>,
-  findOtherSignature: EffectDependencies['findOtherSignature'] = () => Promise.resolve(null),
+  signatures: Partial<EffectDependencies> = {},
 ) {
   const dispatch = () => ({ unwrap: () => answer, unsubscribe: () => undefined });
-  const dependencies = { dispatch, findOtherSignature } as unknown as EffectDependencies;
-  return runEffect(effect, { ...dependencies, state });
+  return runEffect(effect, { ...dependenciesWith({ dispatch, ...signatures }), state });
 }
 
 const verify = (answer: Promise<unknown>) =>
@@ -43,7 +48,7 @@ describe('a request of the wizard', () => {
       unwrap: () => Promise.resolve(loaded),
       unsubscribe: () => undefined,
     });
-    const dependencies = { dispatch, openForms: new Map() } as unknown as EffectDependencies;
+    const dependencies = dependenciesWith({ dispatch, openForms: new Map() });
     const state = stateIn('savingCar');
     const event = await runEffect('fetchSaved', { ...dependencies, state });
     expect(event && next(state, event)).toMatchObject({ state: { phase: 'car' }, effects: [] });
@@ -55,7 +60,7 @@ describe('a request of the wizard', () => {
       .fn()
       .mockReturnValueOnce({ unwrap: () => failing, unsubscribe: () => undefined });
     for (const answer of prices) dispatch.mockResolvedValueOnce(answer);
-    const dependencies = { dispatch } as unknown as EffectDependencies;
+    const dependencies = dependenciesWith({ dispatch });
     return runEffect('fetchAgreement', { ...dependencies, state });
   };
   const addOn = (id: number) => ({ id, name: '', price: null, type: 'work' }) as const;
@@ -70,7 +75,7 @@ describe('a request of the wizard', () => {
       const shown = { ...shownPrices, work: chosenWork.map(addOn), chosenWork };
       const state = stateIn('checkingAgreement', { shownPrices: shown });
       const event = await fetchAgreement(state, [premium, { data: offered }, { data: [] }]);
-      expect(event).toMatchObject({ type: 'agreementFetched', isFetched: false, ...news });
+      expect(event).toMatchObject({ type: 'agreementFetched', ...news });
     },
   );
 
@@ -79,7 +84,7 @@ describe('a request of the wizard', () => {
     const state = stateIn('checkingAgreement', withoutLink);
     const dispatch = jest.fn().mockResolvedValue({ data: [] });
     dispatch.mockResolvedValueOnce({ ...premium, error });
-    const dependencies = { dispatch } as unknown as EffectDependencies;
+    const dependencies = dependenciesWith({ dispatch });
     const event = await runEffect('fetchAgreement', { ...dependencies, state });
     expect(event).toMatchObject({ news: 'summary.noPriceNoSigning' });
   });
@@ -193,7 +198,6 @@ describe('a request of the wizard', () => {
     },
   );
 
-  const signed = { date: '2026-11-28', at: 0, isSending: false, isUnsent: false, isChanged: false };
   const refusal = createApiError('notFound', { status: 410 });
   const noAnswer = createApiError('network');
   it.each<[string, WizardEffect, WizardState, ApiError, string | undefined]>([
@@ -224,24 +228,33 @@ describe('a request of the wizard', () => {
     'that is refused says so only if no other tab has signed meanwhile: %s [4-signed-elsewhere]',
     async (_, effect, state, failure, help) => {
       const answer = Promise.reject(new CallFailure(failure));
-      const event = await answerTo(effect, state, answer, () => Promise.resolve(signed));
+      const event = await answerTo(effect, state, answer, isSignedNow());
       expect(event).toMatchObject({
         type: 'signedElsewhere',
         signed,
         error: { kind: failure.kind },
       });
       expect(event).toHaveProperty('help', help);
-      const unsigned = await answerTo(effect, state, answer);
-      expect(unsigned).toMatchObject({ error: { kind: failure.kind } });
+      const otherwise = await answerTo(effect, state, answer);
+      expect(otherwise).toMatchObject({ error: { kind: failure.kind } });
     },
   );
+
+  it('that is refused is not explained by a signature before the last fetch of the haulier [4-signed-elsewhere]', async () => {
+    const signatures = isSignedNow();
+    const state = stateIn('loading');
+    await answerTo('load', state, Promise.resolve(loaded), signatures);
+    const refused = Promise.reject(new CallFailure(refusal));
+    const event = await answerTo('fetchSaved', stateIn('savingCar'), refused, signatures);
+    expect(event).toMatchObject({ type: 'savedRecordNotFetched', help: linkEnded });
+  });
 
   it.each(['network', 'timeout', 'server', 'rateLimited'] as const)(
     'that verifies a code and gets a %s error is not taken for refused if another tab has signed',
     async (kind) => {
       const answer = Promise.reject(new CallFailure(createApiError(kind)));
       const state = stateIn('verifyingCode');
-      const event = await answerTo('verifyCode', state, answer, () => Promise.resolve(signed));
+      const event = await answerTo('verifyCode', state, answer, isSignedNow());
       expect(event).toMatchObject({ type: 'failed', error: { kind } });
     },
   );
