@@ -188,6 +188,23 @@ describe('a signed agreement that was changed afterwards', () => {
   });
 });
 
+it('an agreement is known to be signed even if the page was left while step 3 was being saved [4-completion-true]', async () => {
+  const app = await openWorkStep();
+  await signOff();
+  const release = app.mock.hold('saveWorkChoices');
+  await enterCode(sentCode(app));
+  await waitFor(() => expect(app.mock.calls.of('saveWorkChoices')).toHaveLength(1));
+  app.unmount();
+  release();
+  await waitFor(() => {
+    expect(localStorage.getItem('signed')).not.toBeNull();
+    expect(localStorage.getItem('signed')).not.toContain('sending');
+  });
+  expect(app.mock.calls.of('sendXml')).toHaveLength(1);
+  await renderApp(link);
+  expect(await screen.findByText(signedBefore)).toBeInTheDocument();
+});
+
 describe('a reload while the signed agreement is being sent', () => {
   async function reloadWhileSending(settings: Partial<Settings>) {
     const app = await openWorkStep({ settings });

@@ -11,12 +11,7 @@ import { agreementIdOf, hasSigned, tokenOrIdOf, type WizardState } from '../mach
 import { agreementPrice, chosenWork, toYearly } from '@/domain/insurancePrice';
 import type { PremiumState } from '../pricing/usePremium';
 import type { WizardProps } from '../step/stepProps';
-import {
-  keepReceipt,
-  markSigned,
-  rememberSigned,
-  type Receipt,
-} from '../thank-you/signedAgreement';
+import { keepReceipt, type Receipt } from '../thank-you/signedAgreement';
 
 interface ReceiptData {
   premium: PremiumState;
@@ -26,9 +21,7 @@ interface ReceiptData {
   carAddOns: readonly AddOn[] | undefined;
 }
 
-/**
- * Once the haulier has signed, stores that the link's agreement is signed, and the receipt for the thank-you page.
- */
+/** Once the haulier has signed, stores the receipt for the thank-you page. */
 export function useReceipt(
   { wizard }: Pick<WizardProps, 'wizard'>,
   { premium, lists, workAddOns, carAddOns }: ReceiptData,
@@ -36,18 +29,11 @@ export function useReceipt(
   const wasSigned = useRef(false);
   const handleChange = useEffectEvent(() => {
     const state = wizard.getState();
-    const { car, work, token } = state;
-    const isSending = state.phase === 'sendingXml';
+    const { car, work } = state;
     const isFirst = !wasSigned.current;
     wasSigned.current = hasSigned(state);
-    if (!wasSigned.current) return;
     // The receipt has the time and the price of the signature, not those of the end of the sending.
-    if (!isFirst) {
-      if (token && !isSending) void markSigned(token, 'sending', false);
-      return;
-    }
-    if (token) void rememberSigned(token, isSending);
-    if (!work || !workAddOns || !carAddOns) return;
+    if (!isFirst || !wasSigned.current || !work || !workAddOns || !carAddOns) return;
     const price = agreementPrice(premium, { car, work, carAddOns, workAddOns }).total;
     if (!price) return;
     const receipt = toReceipt(state, { price, workAddOns, lists, ...toDanishTime(new Date()) });

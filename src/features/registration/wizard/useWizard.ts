@@ -7,8 +7,13 @@ import { useNotify } from '@/shared/notifications/useNotify';
 import { useAppDispatch } from '@/store/hooks';
 import { createWizardRunner } from '../machine/runner';
 import { runEffect, type EffectDependencies } from '../machine/wizard.effects';
-import { initialWizard, type WizardEvent, type WizardVisit } from '../machine/wizard.state';
-import { markSigned, readSigned } from '../thank-you/signedAgreement';
+import {
+  hasSigned,
+  initialWizard,
+  type WizardEvent,
+  type WizardVisit,
+} from '../machine/wizard.state';
+import { markSigned, readSigned, rememberSigned } from '../thank-you/signedAgreement';
 
 /** After these events, the server has answers that may differ from those that were signed. */
 const savedEvents: readonly WizardEvent['type'][] = [
@@ -42,7 +47,14 @@ export function useWizard(visit: WizardVisit) {
       },
     };
     wizard.setEffectHandler(async (effect, state) => {
+      // Store the signature even if the page was left during the save.
+      const isSigned = token !== '' && hasSigned(state);
+      const isSending = effect === 'sendXml';
+      if (isSigned && (isSending || isSigningOn)) void rememberSigned(token, isSending);
       const event = await runEffect(effect, { ...dependencies, state });
+      if (isSigned && event?.type === 'xmlEnded' && event.isSent) {
+        void markSigned(token, 'sending', false);
+      }
       const isSaved = savedEvents.some((type) => type === event?.type);
       const isSigningDue = event?.type === 'workSaved' && (isSigningOn || !event.isRegistered);
       if (isSaved || isSigningDue) void markSigned(token, 'changed');
