@@ -3,14 +3,18 @@ import type { Settings } from '@/config/settings';
 import { keepReceipt, rememberSigned } from '@/features/registration/thank-you/signedAgreement';
 import { formatCalendarDate, today } from '@/shared/dates/calendarDate';
 import { demoTokens } from '@mocks/db/demo';
+import type { MockServer } from '@mocks/node';
 import { beIdle } from '@tests/support/fakes/idle';
 import { signing } from '@tests/support/fakes/signingFrame';
 import { receiptOf } from '@tests/support/fixtures/receipt';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { startApp } from '@tests/support/fixtures/startApp';
 import { sentence } from '@tests/support/assertions/sentence';
+import { agreementIdOf, truckerOf } from '@tests/support/assertions/wizardRequests';
 import {
+  answer,
   answerNo,
+  detailsStep,
   enterCode,
   fillCar,
   noDialog,
@@ -24,6 +28,7 @@ import {
   signOff,
   stepHeading,
   toCarStep,
+  toWorkStep,
 } from '@tests/support/page-objects/wizard';
 
 const token = demoTokens.halfDone;
@@ -43,6 +48,12 @@ async function signAndLeave() {
 async function leaveSigned() {
   await rememberSigned(token);
   keepReceipt({ ...receiptOf(token), date: today() });
+}
+
+/** Gives the agreement the answer that there is no previous insurance. */
+function answerNoPrevious({ db }: MockServer) {
+  const agreementId = agreementIdOf({ mock: { db } }, truckerOf({ mock: { db } }, token).id);
+  db.agreements.update(agreementId ?? 0, { previous_insurance: '0' });
 }
 
 describe('a link opened again in the browser that signed it', () => {
@@ -173,7 +184,7 @@ describe('a signed agreement that was changed afterwards', () => {
     const { unmount } = await renderApp(link);
     expect(await screen.findByText(done)).toBeInTheDocument();
     await press('Ret aftalen');
-    await toCarStep('Nej');
+    await toCarStep('Ja');
     await waitFor(() => expect(localStorage.getItem('signed')).toContain('changed'));
     unmount();
     // Another tab, or this one later: it has no draft.
@@ -185,6 +196,32 @@ describe('a signed agreement that was changed afterwards', () => {
     await signAndLeave();
     await renderApp(link);
     expect(await screen.findByText(done)).toBeInTheDocument();
+  });
+
+  it('is not said to have changes if steps 1 and 2 were only looked at and saved again [2-signed-before-change]', async () => {
+    await leaveSigned();
+    const view = await renderApp(link, { prepare: answerNoPrevious });
+    await press('Ret aftalen');
+    await toCarStep('Nej');
+    await toWorkStep();
+    view.unmount();
+    sessionStorage.clear();
+    await renderApp(link);
+    expect(await screen.findByText(done)).toBeInTheDocument();
+  });
+
+  it('is said to have changes that are not signed also if the response to their save was lost [2-signed-before-change]', async () => {
+    await leaveSigned();
+    const view = await renderApp(link, { prepare: answerNoPrevious });
+    await press('Ret aftalen');
+    await answer(detailsStep.previous.label, 'Ja');
+    view.mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'lost' }, times: 1 });
+    await press(detailsStep.send);
+    await screen.findByText(/^Vi ved ikke, om oplysningerne er gemt/);
+    view.unmount();
+    sessionStorage.clear();
+    await renderApp(link);
+    expect(await screen.findByText(notSigned)).toBeInTheDocument();
   });
 });
 

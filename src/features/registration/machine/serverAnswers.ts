@@ -5,6 +5,7 @@ import type {
   Trucker,
   TruckerWithCompanies,
 } from '@/api/truckers/trucker.model';
+import { getField } from '@/api/core/wire/parse';
 import { truckerFieldNames } from '@/domain/truckerFields';
 import { toTruckerFieldValues, toSentTruckerNumbers } from '@/domain/truckerFields.mapper';
 import {
@@ -13,7 +14,14 @@ import {
   terminationFields,
   terminationInput,
 } from './termination';
-import type { CarChoices, Details, FetchedBeforeSave, StepId, WizardState } from './wizard.state';
+import type {
+  CarChoices,
+  Details,
+  FetchedBeforeSave,
+  StepId,
+  WizardEffect,
+  WizardState,
+} from './wizard.state';
 
 /**
  * The name of the form field for a work add-on. It contains the add-on's id, because an add-on's place changes if one
@@ -197,4 +205,16 @@ export function mergeServerAnswers(
       ...differing('termination', terminationFields),
     ],
   };
+}
+
+/** True if this effect saves an answer that the server did not have when the haulier was last fetched. */
+export function savesNewAnswer(
+  effect: WizardEffect,
+  { trucker, details, car }: WizardState,
+): boolean {
+  if (effect === 'saveTermination' || effect === 'saveWork') return true;
+  const differs = (sent: object | null, saved: object | null | undefined) =>
+    Object.entries(sent ?? {}).some(([name, value]) => getField(saved, name) !== value);
+  if (effect === 'saveDetails') return differs(details, trucker && detailsOf(trucker));
+  return effect === 'saveCar' && differs(car, trucker?.agreement && carOf(trucker.agreement, null));
 }

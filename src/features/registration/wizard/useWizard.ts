@@ -7,20 +7,23 @@ import { useNotify } from '@/shared/notifications/useNotify';
 import { useAppDispatch } from '@/store/hooks';
 import { createWizardRunner } from '../machine/runner';
 import { runEffect, type EffectDependencies } from '../machine/wizard.effects';
+import { savesNewAnswer } from '../machine/serverAnswers';
 import {
   hasSigned,
   initialWizard,
+  type WizardEffect,
   type WizardEvent,
+  type WizardState,
   type WizardVisit,
 } from '../machine/wizard.state';
 import { markSigned, readSigned, rememberSigned } from '../thank-you/signedAgreement';
 
-/** After these events, the server has answers that may differ from those that were signed. */
-const savedEvents: readonly WizardEvent['type'][] = [
-  'detailsSaved',
-  'carSaved',
-  'terminationSaved',
-];
+/** True if the server now has, or may have, answers that differ from those that were signed. */
+function leavesUnsigned(effect: WizardEffect, state: WizardState, event?: WizardEvent): boolean {
+  if (!event || !savesNewAnswer(effect, state)) return false;
+  if ('error' in event) return 'lost' in event && event.lost !== undefined;
+  return event.type !== 'workSaved' || state.isSigningOn || !event.isRegistered;
+}
 
 /** Creates and starts the wizard of a visit. After unmount it continues to save, but no longer navigates. */
 export function useWizard(visit: WizardVisit) {
@@ -55,9 +58,7 @@ export function useWizard(visit: WizardVisit) {
       if (isSigned && event?.type === 'xmlEnded' && event.isSent) {
         void markSigned(token, 'sending', false);
       }
-      const isSaved = savedEvents.some((type) => type === event?.type);
-      const isSigningDue = event?.type === 'workSaved' && (isSigningOn || !event.isRegistered);
-      if (isSaved || isSigningDue) void markSigned(token, 'changed');
+      if (leavesUnsigned(effect, state, event)) void markSigned(token, 'changed');
       return event;
     });
   });
