@@ -1,5 +1,6 @@
-import { mergeServerAnswers } from '@/features/registration/machine/serverAnswers';
+import { mergeServerAnswers, savesNewAnswer } from '@/features/registration/machine/serverAnswers';
 import type { Agreement, Trucker } from '@/api/truckers/trucker.model';
+import type { WizardEffect, WizardState } from '@/features/registration/machine/wizard.state';
 import {
   agreement,
   car,
@@ -75,6 +76,13 @@ describe('answers fetched before signing (D45)', () => {
     expect(after.termination).toEqual({ ...savedTermination, policyNumber: 'P-1' });
   });
 
+  it('leave open which data of the haulier a colleague sent with a changed termination [4-termination-corrected-haulier]', () => {
+    const changed = tell({ existingInsurance: { ...termination, policyNumber: 'P-1' } });
+    const before = { ...savedTermination, email: 'gammel@vogn.example' };
+    const after = mergeServerAnswers({ ...state, termination: before }, changed);
+    expect(after.termination).toEqual({ ...before, policyNumber: 'P-1' });
+  });
+
   it('name only the changed field of an earlier termination that is not due', () => {
     const known = { ...trucker, existingInsurance: termination };
     const before = {
@@ -110,5 +118,23 @@ describe('answers fetched before signing (D45)', () => {
       changedFields: [],
       termination: null,
     });
+  });
+});
+
+describe('a save after the signature', () => {
+  const saved = { trucker: { ...trucker, agreement: savedAgreement } };
+  it.each<[string, boolean, WizardEffect, Partial<WizardState>]>([
+    ['nothing new: step 1 as it is', false, 'saveDetails', saved],
+    ['a new name', true, 'saveDetails', { ...saved, details: { ...details, name: 'Ærø Taxa' } }],
+    ['no car insurance', true, 'saveDetails', { details: { ...details, hasCarInsurance: false } }],
+    ['a new haulier', true, 'saveDetails', { trucker: null }],
+    ['nothing new: step 2 as it is', false, 'saveCar', saved],
+    ['another own risk', true, 'saveCar', { ...saved, car: { ...car, ownRiskId: 9 } }],
+    ['a first step 2', true, 'saveCar', {}],
+    ['a termination', true, 'saveTermination', saved],
+    ['step 3', true, 'saveWork', saved],
+    ['nothing: it sends a code', false, 'requestCode', {}],
+  ])('sends %s [2-signed-before-change]', (_, isNew, effect, changes) => {
+    expect(savesNewAnswer(effect, stateIn('check', changes))).toBe(isNew);
   });
 });

@@ -220,6 +220,20 @@ describe('a request of the wizard', () => {
     },
   );
 
+  it.each([
+    ['the CVR of a new haulier', 'cvr', newTrucker, 'wizard.registeredCall'],
+    ['the CVR of a haulier that it has created', 'cvr', created, undefined],
+    ['the e-mail of a new haulier', 'email', newTrucker, undefined],
+  ])(
+    'says whom to call if the server refuses %s, or not [8-step-1-registered]',
+    async (_, field, changes, help) => {
+      const refused = createApiError('validation', { fieldErrors: { [field]: 'Nej.' } });
+      const state = stateIn('savingDetails', changes);
+      const answer = Promise.reject(new CallFailure(refused));
+      expect(await answerTo('saveDetails', state, answer)).toHaveProperty('help', help);
+    },
+  );
+
   it.each<[string, WizardEffect, WizardState, ApiError, string | undefined]>([
     ['a wrong code', 'verifyCode', stateIn('verifyingCode'), error, undefined],
     ['a code and its link', 'verifyCode', stateIn('verifyingCode'), refusal, linkEnded],

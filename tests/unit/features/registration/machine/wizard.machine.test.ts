@@ -925,6 +925,20 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
         { ...backAtCheck, corrected: ofArea, changedFields: ['phone', 'ownRiskId'] },
       ],
     ],
+  'a field that has taken a colleague’s value loses its mark if another answer is sent after all [4-sign-changes-marked]':
+    [
+      stateIn('savingCar', {
+        ...correcting,
+        correction: ofArea,
+        updatedFields: ['ownRiskId', 'policyNumber'],
+      }),
+      [
+        readOf(otherArea, takes({ car })),
+        'savingCar',
+        ['saveCar'],
+        { ...knows(otherArea), updatedFields: ['policyNumber'] },
+      ],
+    ],
   'a work add-on with another name is marked before the agreement is signed (D45)': [
     stateIn('checkingAgreement', { termination: savedTermination }),
     [
