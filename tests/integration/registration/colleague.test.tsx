@@ -566,7 +566,7 @@ describe('the wizard, if a colleague changes the saved data meanwhile, [2-wizard
     await isSaid(/^Et svar er ændret et andet sted, så der er ikke længere noget at opsige/);
     await press(toCheck);
     await stepHeading(checkPage.title);
-    expect(checkedAnswer(detailsStep.previous.label)).toBe('Nej');
+    expect(checkedAnswer(`${detailsStep.previous.label} Ændret`)).toBe('Nej');
     expect(app.bodiesOf('saveTermination')).toEqual([]);
   });
 

@@ -230,9 +230,14 @@ function takeInsurance(state: WizardState, event: EventOf<'savedRecordFetched'>)
   const { details } = state;
   const hasPreviousInsurance =
     event.fetched?.trucker.agreement?.hasPreviousInsurance ?? details?.hasPreviousInsurance ?? null;
+  const { updatedFields, ...changed } = mergeFetched(state, event);
+  const isSame = details?.hasPreviousInsurance === hasPreviousInsurance;
   return {
-    ...mergeFetched(state, event),
+    ...changed,
     details: details && { ...details, hasPreviousInsurance },
+    ...(updatedFields && {
+      updatedFields: isSame ? updatedFields : [...updatedFields, 'hasPreviousInsurance'],
+    }),
   };
 }
 

@@ -818,6 +818,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
         {
           ...knows({ agreement: uninsured }),
           details: { ...details, hasPreviousInsurance: false },
+          updatedFields: ['hasPreviousInsurance'],
           car,
           ...nothingSent,
         },
