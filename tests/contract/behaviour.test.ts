@@ -51,7 +51,7 @@ describe('the mock’s list of hauliers', () => {
   });
 
   it.each([' ÆRØ', 'a\u030Ase'])(
-    'can be searched for "%s" in any case and Unicode form',
+    'finds “Ærø Taxa v/Åse Østergaard” in a search for "%s"',
     async (text) => {
       const { body } = await send(createMock(), 'searchTruckers', { search_key: text });
       const [first] = (body as { truckers: { data: object[] } }).truckers.data;
@@ -78,7 +78,7 @@ describe('a haulier in the mock', () => {
   });
 
   it.each([null, 4, undefined])(
-    'is not changed by a new address with the id of another address or none: %s',
+    'keeps its address when a change sends another address with the id %s',
     async (address_id) => {
       const mock = createMock();
       const unchanged = before(mock);

@@ -122,7 +122,7 @@ const declared = operationInfos.flatMap(({ id, answers }) =>
 
 describe('a refusal that the contract declares', () => {
   it.each(declared)(
-    'can be provoked in the mock, and its body keeps the contract: %s, status %d',
+    'of %s with status %d can be provoked in the mock, and its body keeps the contract',
     async (id, status) => {
       const answer = await provocationOf(id, status)(mock, id);
       expect(answer).toMatchObject({ status });
@@ -131,7 +131,7 @@ describe('a refusal that the contract declares', () => {
   );
 
   it.each(['login', 'generateSmsCode', 'verifySmsCode'] as const)(
-    'has a Retry-After header after too many attempts: %s',
+    'of %s after too many attempts has a Retry-After header',
     async (id) => {
       const answer = await provocationOf(id, 429)(mock, id);
       expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);

@@ -30,7 +30,7 @@ it.each(deleting)(
 );
 
 it.each(operationInfos.map(({ id, method, path }) => [id, method, path]))(
-  'the mock answers 404 and logs a violation if the method or path of %s is wrong',
+  'the mock responds with 404 and logs a violation if the method or path of %s is wrong',
   async (_, method, path) => {
     const own = path.replaceAll(/\{\w+\}/gu, '1');
     const other = method === 'post' ? 'DELETE' : 'POST';
@@ -54,7 +54,7 @@ describe('requests to the mock that break the contract', () => {
     ['a query value of the wrong type', 'pagination=true&page=first'],
     ['a sort by an unknown column', 'pagination=true&sort=phone'],
     ['a missing query value', 'page=1'],
-  ])('are logged as violations: %s', async (_, query) => {
+  ])('with %s are logged as violations', async (_, query) => {
     const mock = createMock();
     const request = new Request(`http://api.test/api/truckers/get-truckers?${query}`, {
       headers: { Authorization: 'Bearer none' },
@@ -69,7 +69,7 @@ describe('requests to the mock that break the contract', () => {
     ['an unknown language', 'setLanguage', { params: { lang: 'sv' } }],
     ['a body that is not JSON', 'getPremium', { body: 'text' }],
     ['a missing body', 'getPremium', {}],
-  ] as const)('are refused: %s', async (_, id, sample) => {
+  ] as const)('with %s are refused', async (_, id, sample) => {
     const { status } = await exchange(createMock(), id, sample, 'admin');
     expect(status).toBe(422);
   });
@@ -83,7 +83,7 @@ describe('requests to the mock that break the contract', () => {
     ['phone', '+45 12'],
     ['is_car_insurance', true],
     ['locale', 'de'],
-  ])('are refused with the name of the wrong field: %s', async (field, value) => {
+  ])('are refused, naming the field %s, when it is %j', async (field, value) => {
     const mock = createMock();
     const body = { ...(samples.createTrucker(mock).body as object), [field]: value };
     const answer = await exchange(mock, 'createTrucker', { body }, 'admin');
@@ -110,7 +110,7 @@ const shown = operationInfos.map(({ id }) => id).filter((id) => !unshown.has(id)
 
 describe('responses that break the contract', () => {
   it.each(shown)(
-    'fail the mock’s own check: %s with an undeclared field in any place',
+    'to %s fail the mock’s own check with an undeclared field in any place',
     async (id) => {
       const mock = createMock();
       const { status, body } = await exchange(mock, id, samples[id](mock), 'admin');
@@ -126,7 +126,7 @@ describe('responses that break the contract', () => {
     ['a status that is not declared', 'listAreas', 418, { message: 'Teapot' }],
     ['a field that is not declared', 'sendXml', 200, { status: 200, message: '', extra: 1 }],
     ['a missing field', 'getTrucker', 200, { trucker: null }],
-  ] as const)('fail the mock’s own check: %s', (_, id, status, body) => {
+  ] as const)('with %s fail the mock’s own check', (_, id, status, body) => {
     expect(() => checkAnswer(id, status, body)).toThrow(ContractViolation);
   });
 });

@@ -224,10 +224,10 @@ const reports: Record<Exclude<Worst, 'nothing'>, readonly VariantId[]> = {
 
 const answering = variantIds.filter((id) => variants[id].refusal === undefined);
 
-describe.each(answering.map((id) => [id, variants[id].does] as const))(
-  '%s: a server that %s',
-  (variant) => {
-    it('leads to the data and to the findings of contract:check that this test lists (D5, D6, D8 to D12)', async () => {
+describe.each(answering.map((id) => [variants[id].does, id] as const))(
+  'a server that %s (%s)',
+  (_does, variant) => {
+    it('is parsed by the application, and judged by contract:check, as this file lists (D5, D6, D8 to D12)', async () => {
       const outcomes = await outcomesOf(variant);
       expect(outcomes).not.toEqual([]);
       const notSame = outcomes.flatMap(([id, verdict]) =>
@@ -261,9 +261,9 @@ const heard = {
 } satisfies Partial<Record<VariantId, object>>;
 const refusing = Object.keys(heard) as (keyof typeof heard)[];
 
-describe.each(refusing.map((id) => [id, variants[id].does] as const))(
-  '%s: a server that %s',
-  (variant) => {
+describe.each(refusing.map((id) => [variants[id].does, id] as const))(
+  'a server that %s (%s)',
+  (_does, variant) => {
     it('is understood when it refuses a request, by its HTTP status or in the body (D6)', async () => {
       const errors = { cvr: ['Er brugt.', 'Er for kort.'], dr_number: ['Er for kort.'] };
       const answer = (status: number, body: object) =>

@@ -60,18 +60,18 @@ async function expectAllSound(id: OperationId, valid: unknown, status: number, n
   await fc.assert(property, runs(id, numRuns));
 }
 
-describe.each(operationInfos.map(({ id }) => id))('%s', (id) => {
-  it('parses a damaged response to values of the declared types, or fails with a well-formed error', async () => {
+describe.each(operationInfos.map(({ id }) => id))('the response to %s', (id) => {
+  it('is parsed to values of the declared types when it is damaged, or fails with a well-formed error', async () => {
     await expectAllSound(id, await validAnswer(id), 200, hasParsedBody(id) ? 120 : 40);
   });
 
-  it('fails with a well-formed error if a refusal (422) is damaged', async () => {
+  it('fails with a well-formed error when it is a damaged refusal (422)', async () => {
     await expectAllSound(id, refusal, 422, 20);
   });
 });
 
-describe('all hauliers at once', () => {
-  it('are parsed from a damaged response to the declared types, or fail with a well-formed error', async () => {
+describe('the response with all hauliers', () => {
+  it('is parsed to values of the declared types when it is damaged, or fails with a well-formed error', async () => {
     const valid = await validAnswer('listTruckers');
     const property = fc.asyncProperty(edits, async (changes) => {
       const answer = editAnswer(valid, changes);
