@@ -136,7 +136,7 @@ describe('a request', () => {
       choicesOnWire,
     ],
     [
-      'saveTermination from the admin screen',
+      'saveTermination by staff',
       calls.saveTermination.initiate({ ...termination, token: '', isAdmin: true }),
       'POST /step/insurance-info',
       {
@@ -146,7 +146,7 @@ describe('a request', () => {
       },
     ],
     [
-      'saveCarChoices from the admin screen, without road assistance',
+      'saveCarChoices by staff, without road assistance',
       calls.saveCarChoices.initiate({
         ...{ ...car, isAdmin: true, hasRoadAssistance: false, hasGlassCover: true },
       }),
@@ -163,7 +163,7 @@ describe('a request', () => {
       { ...workOnWire, addon_3: 1, addon_4: 0 },
     ],
     [
-      'saveWorkChoices from the admin screen',
+      'saveWorkChoices by staff',
       calls.saveWorkChoices.initiate({ ...work, isAdmin: true }),
       'POST /step/save-step-3',
       {
@@ -172,7 +172,7 @@ describe('a request', () => {
       },
     ],
     [
-      'saveWorkChoices from the admin screen, without date and comment',
+      'saveWorkChoices by staff, without date and comment',
       calls.saveWorkChoices.initiate({
         ...{ ...work, isAdmin: true, answers: [], injuryValidFrom: null, injuryComment: '' },
       }),

@@ -12,20 +12,20 @@ const addOns = [
 
 describe('parseAddOns', () => {
   it.each([
-    [{ data: { add_ons: rows } }],
-    [{ add_ons: rows }],
-    [{ data: { add_ons: { data: rows } } }],
-    [{ add_ons: { data: rows } }],
-  ])('parses a list in any of the envelopes (D5): %j', (body) => {
+    ['data.add_ons', { data: { add_ons: rows } }],
+    ['add_ons', { add_ons: rows }],
+    ['data.add_ons.data', { data: { add_ons: { data: rows } } }],
+    ['add_ons.data', { add_ons: { data: rows } }],
+  ])('parses a list that the server sends as %s (D5)', (_place, body) => {
     expect(parseAddOns(body)).toEqual(addOns);
   });
 
   it.each([
-    [{ id: null, name: 'x', price: 1, type: 1 }],
-    [{ id: 4, name: 'x', price: 1, type: 3 }],
-    [{ id: 4, name: 'x', price: 1 }],
-    [null],
-  ])('leaves out %j and reports it as unreadable', (row) => {
+    ['an add-on without an id', { id: null, name: 'x', price: 1, type: 1 }],
+    ['an add-on of an unknown type', { id: 4, name: 'x', price: 1, type: 3 }],
+    ['an add-on without a type', { id: 4, name: 'x', price: 1 }],
+    ['null', null],
+  ])('leaves out %s and reports it as unreadable', (_what, row) => {
     expect(parseResponse(() => parseAddOns({ add_ons: [row] }))).toEqual({
       data: [],
       unreadable: ['add_ons[]'],
@@ -47,7 +47,7 @@ describe('parseOfferedAddOns', () => {
   const offered = { id: 2, name: 'Glasskade', price: '600.00', type: 'car' };
 
   it.each([[undefined], [null], [''], ['x'], ['1.188.000'], [[]]])(
-    'keeps an add-on whose price is %j at its position, with the price null [4-price-unknown]',
+    'keeps an add-on with the price %j at its position, with the price null [4-price-unknown]',
     (price) => {
       const read = () => parseOfferedAddOns({ add_ons: [glass, { ...rows[0], price }] }, 'car');
       expect(parseResponse(read)).toEqual({
@@ -62,12 +62,12 @@ describe('parseOfferedAddOns', () => {
   });
 
   it.each([
-    [{ ...glass, id: null }, 'add_ons[].id'],
-    [{ ...glass, type: 'bil' }, 'add_ons[].type'],
-    [null, 'add_ons[].id'],
+    ['without an id', { ...glass, id: null }, 'add_ons[].id'],
+    ['of an unknown type', { ...glass, type: 'bil' }, 'add_ons[].type'],
+    ['that is null', null, 'add_ons[].id'],
   ])(
-    'throws when an add-on is %j, as the positions of the others are then unknown [3-add-ons-in-order]',
-    (row, place) => {
+    'throws for an add-on %s, as the positions of the others are then unknown [3-add-ons-in-order]',
+    (_what, row, place) => {
       expect(() => parseOfferedAddOns({ add_ons: [row, rows[0]] }, 'car')).toThrow(
         new UnreadableResponse(place),
       );

@@ -7,16 +7,16 @@ describe('isApiError', () => {
   });
 
   it.each([
-    [null],
-    [undefined],
-    ['network'],
-    [{}],
-    [{ kind: 'network' }],
-    [{ fieldErrors: {} }],
-    [{ kind: 'other', fieldErrors: {} }],
-    [{ name: 'AbortError', message: 'Aborted' }],
-    [new Error('network')],
-  ])('rejects %j', (value) => {
+    ['null', null],
+    ['undefined', undefined],
+    ['a text', 'network'],
+    ['an empty object', {}],
+    ['a kind without field errors', { kind: 'network' }],
+    ['field errors without a kind', { fieldErrors: {} }],
+    ['an unknown kind', { kind: 'other', fieldErrors: {} }],
+    ['an abort', { name: 'AbortError', message: 'Aborted' }],
+    ['an Error', new Error('network')],
+  ])('rejects %s', (_what, value) => {
     expect(isApiError(value)).toBe(false);
   });
 });

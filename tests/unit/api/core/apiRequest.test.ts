@@ -23,7 +23,7 @@ describe('toApiPath', () => {
     [['step', 'x', '..\r\nHost: evil.example'], '/api/step/x/..%0D%0AHost%3A%20evil.example'],
     [['step', 'x', '．．／'], '/api/step/x/%EF%BC%8E%EF%BC%8E%EF%BC%8F'],
     [['step', 'x', '%E0%A4%A'], '/api/step/x/%25E0%25A4%25A'],
-  ])('joins the encoded parts of %j to %s', (path, url) => {
+  ])('encodes and joins %j as %s', (path, url) => {
     expect(toApiPath(path)).toBe(url);
   });
 

@@ -32,7 +32,7 @@ describe('a request', () => {
     ['https://api.example/', 'https://api.example/api/area/list'],
     ['https://api.example/v1', 'https://api.example/v1/api/area/list'],
     ['', '/api/area/list'],
-  ])('to the API at %j goes to %s and to no other host', (apiBaseUrl, expected) => {
+  ])('to the API at %j goes only to %s', (apiBaseUrl, expected) => {
     const client = createAxiosClient(apiBaseUrl);
     expect(client.getUri({ url: '/api/area/list' })).toBe(expected);
     expect(client.getUri({ url: 'https://evil.example/x' }).startsWith(apiBaseUrl)).toBe(true);
@@ -127,15 +127,12 @@ describe('a response', () => {
     [{ message: 'Gemt.' }, null],
     [{ status: null, message: 'Gemt.' }, null],
     [{ status: 'pending', message: 'Vent.' }, 'Vent.'],
-  ])(
-    'that is %j is unconfirmed, with the message %j, when the request needs a status (D6)',
-    async (body, message) => {
-      api.answer(body);
-      const call = sendXml.initiate({ tokenOrId: 'k3Z', isUpdate: false });
-      const { error } = await createTestStore().dispatch(call);
-      expect(error).toEqual(createApiError('unconfirmed', { status: 200, message }));
-    },
-  );
+  ])('that needs a status is unconfirmed for %j: message %j (D6)', async (body, message) => {
+    api.answer(body);
+    const call = sendXml.initiate({ tokenOrId: 'k3Z', isUpdate: false });
+    const { error } = await createTestStore().dispatch(call);
+    expect(error).toEqual(createApiError('unconfirmed', { status: 200, message }));
+  });
 
   it.each<[string, () => Response]>([
     ['a web page', () => HttpResponse.html('<!doctype html><title>Login</title>')],

@@ -30,17 +30,17 @@ describe('isStale', () => {
   afterEach(() => jest.useRealTimers());
 
   it.each([
-    [1_000_000, false],
-    [995_000, false],
-    [994_999, true],
-  ])('for data fetched at %d is %s at time 1000000', (fulfilledTimeStamp, expected) => {
+    ['just now', false, 1_000_000],
+    ['5 seconds ago', false, 995_000],
+    ['5.001 seconds ago', true, 994_999],
+  ])('of data fetched %s is %s', (_when, expected, fulfilledTimeStamp) => {
     expect(isStale({ endpointState: { fulfilledTimeStamp } })).toBe(expected);
   });
 
   it.each([
-    [940_000, false],
-    [939_999, true],
-  ])('for data prefetched at %d is %s at time 1000000', (fulfilledTimeStamp, expected) => {
+    ['60 seconds ago', false, 940_000],
+    ['60.001 seconds ago', true, 939_999],
+  ])('of data prefetched %s is %s', (_when, expected, fulfilledTimeStamp) => {
     noteReadAhead('ahead');
     expect(isStale({ endpointState: { fulfilledTimeStamp, requestId: 'ahead' } })).toBe(expected);
   });

@@ -84,7 +84,7 @@ describe('a preloaded request', () => {
     ['502', () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })],
     ['no response', () => HttpResponse.error()],
   ])(
-    'is used once, and gives the same result as axios for the response: %s',
+    'is used once, with the same result as axios for this response: %s',
     async (_name, respond) => {
       api.answerWith(respond);
       const own = await askForLink();

@@ -32,12 +32,12 @@ const price = {
 };
 
 describe('parsePrices', () => {
-  it.each([[{ data: { price_plans: [onWire] } }], [{ price_plans: [onWire] }]])(
-    'parses the list with and without an outer "data" (D5)',
-    (body) => {
-      expect(parsePrices(body)).toEqual([price]);
-    },
-  );
+  it.each([
+    ['with', { data: { price_plans: [onWire] } }],
+    ['without', { price_plans: [onWire] }],
+  ])('parses the list %s an outer "data" (D5)', (_with, body) => {
+    expect(parsePrices(body)).toEqual([price]);
+  });
 
   it('leaves out rows without an id and values that are not rows', () => {
     const rows = [{ ...onWire, id: null }, null, onWire];
@@ -83,18 +83,18 @@ describe('parsePremium', () => {
   const premium = { premium: '18450.50', ensurePercent: '7.50', dantaxiPercent: '0' };
 
   it.each([
-    [{ data: { price_plans: plan } }],
-    [{ price_plans: plan }],
-    [{ data: { price_plans: [plan, { premium: 1 }] } }],
-    [{ price_plans: [plan] }],
-    [{ data: plan }],
-    [{ data: [plan] }],
-    [plan],
-    [{ status: 200, ...plan }],
-    [{ data: { data: { price_plans: plan } } }],
-    [{ price_plans: { 0: plan } }],
-    [{ price_plans: { ...plan, premium: '18.450,50' } }],
-  ])('finds the premium in each form of the response: %j', (body) => {
+    ['in data.price_plans', { data: { price_plans: plan } }],
+    ['in price_plans', { price_plans: plan }],
+    ['first in a list in data.price_plans', { data: { price_plans: [plan, { premium: 1 }] } }],
+    ['in a list in price_plans', { price_plans: [plan] }],
+    ['in data', { data: plan }],
+    ['in a list in data', { data: [plan] }],
+    ['without an envelope', plan],
+    ['beside a status', { status: 200, ...plan }],
+    ['in data.data.price_plans', { data: { data: { price_plans: plan } } }],
+    ['under a numeric key in price_plans', { price_plans: { 0: plan } }],
+    ['in Danish number format', { price_plans: { ...plan, premium: '18.450,50' } }],
+  ])('finds a premium %s', (_place, body) => {
     expect(parsePremium(body)).toEqual(premium);
   });
 
@@ -113,14 +113,14 @@ describe('parsePremium', () => {
   });
 
   it.each([
-    [null],
-    ['x'],
-    [{ status: 200 }],
-    [{ prices: plan }],
-    [{ price_plans: { premium: 'soon' } }],
-    [{ price_plans: { ...plan, ensure: 'x' } }],
-    [{ price_plans: { ...plan, dantaxi: [] } }],
-  ])('throws if the response has no price plan, or an unreadable amount: %j', (body) => {
+    ['null', null],
+    ['a text', 'x'],
+    ['a status alone', { status: 200 }],
+    ['a price plan under another name', { prices: plan }],
+    ['an unreadable premium', { price_plans: { premium: 'soon' } }],
+    ['an unreadable ensure percentage', { price_plans: { ...plan, ensure: 'x' } }],
+    ['an unreadable dantaxi percentage', { price_plans: { ...plan, dantaxi: [] } }],
+  ])('throws for %s', (_what, body) => {
     expect(() => parsePremium(body)).toThrow(UnreadableResponse);
   });
 });

@@ -37,12 +37,12 @@ describe('parseToken (D35)', () => {
 });
 
 describe('parseLogin', () => {
-  it.each([[{ token: '1|abc', user }], [{ data: { token: '1|abc', user } }]])(
-    'finds the token and the user, also below data: %j (D5)',
-    (body) => {
-      expect(parseLogin(body)).toEqual({ token: '1|abc', user });
-    },
-  );
+  it.each([
+    ['at the top level', { token: '1|abc', user }],
+    ['in data', { data: { token: '1|abc', user } }],
+  ])('finds the token and the user %s (D5)', (_place, body) => {
+    expect(parseLogin(body)).toEqual({ token: '1|abc', user });
+  });
 
   it.each([[{ token: null, user: 0 }], [{ token: '1|abc', user: '0' }], [{ data: { user: 0 } }]])(
     'returns a refusal for %j',
@@ -57,16 +57,16 @@ describe('parseLogin', () => {
   });
 
   it.each([
-    [{}],
-    [null],
-    [{ token: '1|abc' }],
-    [{ token: '', user }],
-    [{ token: '\u202E1|abc', user }],
-    [{ user }],
-    [{ token: '1|abc', user: { name: 'M' } }],
-    [{ token: 123, user }],
-    [{ token: '1|abc', user: { ...user, role: 7 } }],
-  ])('throws if the token or the user is missing or invalid: %j', (body) => {
+    ['an empty response', {}],
+    ['null', null],
+    ['a token without a user', { token: '1|abc' }],
+    ['an empty token', { token: '', user }],
+    ['a token that no header can contain', { token: '\u202E1|abc', user }],
+    ['a user without a token', { user }],
+    ['a user without a role', { token: '1|abc', user: { name: 'M' } }],
+    ['a token that is a number', { token: 123, user }],
+    ['a role that is a number', { token: '1|abc', user: { ...user, role: 7 } }],
+  ])('throws for %s', (_what, body) => {
     expect(() => parseLogin(body)).toThrow(UnreadableResponse);
   });
 });

@@ -35,7 +35,7 @@ describe('parseRegistration (D11)', () => {
   });
 
   it.each([[{ status: 200 }], [{ trucker: null, insurance: [] }], [null]])(
-    'returns null when the response has no haulier to refill the form with: %j',
+    'returns null when there is no haulier to refill the form with: %j',
     (body) => {
       expect(parseRegistration(body)).toBeNull();
     },
@@ -53,7 +53,7 @@ describe('parseWorkChoicesResult', () => {
     [{ status: 'ok', data: { id: 31, status: 0 } }, true],
     [{}, false],
     [null, false],
-  ])('for %j returns isRegistered %s', (body, isRegistered) => {
+  ])('parses %j as isRegistered %s', (body, isRegistered) => {
     expect(parseWorkChoicesResult(body)).toMatchObject({ isRegistered });
   });
 
@@ -79,7 +79,7 @@ describe('parseSigningData (D19)', () => {
     [{ status: 200, data: { encoded_params: ' ' } }, null],
     [{ status: 200, data: [] }, null],
     [null, null],
-  ])('of %j returns %j', (body, expected) => {
+  ])('parses %j as %j', (body, expected) => {
     expect(parseSigningData(body)).toEqual(expected);
   });
 });

@@ -74,14 +74,23 @@ describe('parseTruckerHistory', () => {
   );
 
   it.each([
-    [{ name: { first: 'Åse' } }, ['name']],
+    ['the name if it is an object', { name: { first: 'Åse' } }, ['name']],
     [
+      'both dates if they are no dates of the API',
       { termination_date: '31/3 2022', addon_1_date: '2022-02-30' },
       ['roadAssistanceFrom', 'terminationDate'],
     ],
-    [{ addon_1: 'måske', area: [] }, ['area', 'hasRoadAssistance']],
-    [{ name: '', city: null, addon_2: 0, own_risk: { id: 1, title: '5.000 kr.' } }, []],
-  ])('names the unreadable fields of %j', (data, unreadable) => {
+    [
+      'an add-on in words and an area that is a list',
+      { addon_1: 'måske', area: [] },
+      ['area', 'hasRoadAssistance'],
+    ],
+    [
+      'nothing in empty or known values',
+      { name: '', city: null, addon_2: 0, own_risk: { id: 1, title: '5.000 kr.' } },
+      [],
+    ],
+  ])('names as unreadable %s', (_what, data, unreadable) => {
     expect(parseTruckerHistory([{ created_at, data }])[0]?.details).toMatchObject({ unreadable });
   });
 

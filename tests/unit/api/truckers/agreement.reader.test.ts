@@ -42,7 +42,7 @@ describe('parseAgreement', () => {
     // After a gap the order of the add-ons is unknown.
     [{ addon_3: 0, addon_5: 1 }, [false]],
     [{ addon_4: 1 }, []],
-  ])('returns the answers of step 3 from %j, starting with addon_3 (D34)', (answers, expected) => {
+  ])('parses the answers from addon_3 on in %j as %j (D34)', (answers, expected) => {
     expect(parseAgreement({ id: 1, ...answers })?.workAnswers).toEqual(expected);
   });
 
@@ -51,7 +51,7 @@ describe('parseAgreement', () => {
     [[{ id: 12 }, { id: 7 }], 12],
     [[null, { id: 7 }, 'x'], 7],
     [{ id: 5 }, 5],
-  ])('returns the newest agreement of %j, the one with the highest id (D11)', (value, id) => {
+  ])('finds in %j the newest agreement, which has the highest id %d (D11)', (value, id) => {
     expect(parseAgreement(value)?.id).toBe(id);
   });
 
@@ -77,11 +77,11 @@ describe('the choices of an agreement', () => {
     ],
     [{ area: null }, null],
     [{ area_id: null }, null],
-  ])('of %j are %j (D11)', (given, expected) => {
+  ])('are parsed from %j as %j (D11)', (given, expected) => {
     expect(parseAgreement({ id: 1, ...given })?.area).toEqual(expected);
   });
 
-  it('are null and reported when they are unreadable', () => {
+  it('are null and reported as unreadable when they cannot be parsed', () => {
     const agreement = { id: 1, area: 'København', injury_id: 'x', addon_1: 'ja' };
     const { data, unreadable } = parseResponse(() => parseAgreement(agreement));
     expect(data).toMatchObject({ area: null, injury: null, hasRoadAssistance: null });

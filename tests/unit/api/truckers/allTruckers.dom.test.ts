@@ -138,7 +138,7 @@ it.each(Object.entries(calls))(
   },
 );
 
-it('getAllTruckers keeps the address of a haulier if the answer to a change lacks it', async () => {
+it('getAllTruckers keeps the address of a haulier if the response to a change lacks it', async () => {
   const address = { id: 3, address: 'Havnegade 1', zip_code: '8000', city: 'Aarhus C' };
   const changed = { id: trucker.id, name: 'Ørsted Taxi' };
   api.answer({ truckers: { data: [{ id: trucker.id, name: 'Ågren', address }] } });
@@ -182,7 +182,7 @@ it.each([
   ['changes', { name: trucker.name, phone: trucker.phone }],
   ['adds a plate to', { name: 'Ågren', vehicle: { numberPlate: 'AB12345' } }],
 ])(
-  'getAllTruckers has the values of a request that %s a haulier, even if the next fetch fails',
+  'getAllTruckers keeps the values of a request that %s a haulier if the next fetch fails',
   async (verb, saved) => {
     api.answer({ truckers: { data: [{ id: trucker.id, name: 'Ågren' }, { id: 9 }] } });
     const store = createTestStore();
@@ -203,7 +203,7 @@ const listedAfter = [
 ] as const;
 
 it.each(listedAfter)(
-  'getAllTruckers has the change of a request that %s a haulier, even after a failed refetch',
+  'getAllTruckers reflects a request that %s a haulier, even after a failed refetch',
   async (verb, expected) => {
     api.answer({ truckers: { data: [{ id: trucker.id, name: 'Ågren' }, { id: 9 }] } });
     const store = createTestStore();
@@ -220,7 +220,7 @@ it.each(listedAfter)(
 );
 
 it.each(listedAfter)(
-  'getAllTruckers has the change of a request that %s a haulier at once, even during a refetch [2-worklists-follow]',
+  'getAllTruckers at once reflects a request that %s a haulier, even during a refetch [2-worklists-follow]',
   async (verb, expected) => {
     const old = { truckers: { data: [{ id: trucker.id, name: 'Ågren' }, { id: 9 }] } };
     api.answer(old);

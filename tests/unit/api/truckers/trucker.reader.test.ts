@@ -80,20 +80,30 @@ describe('parseTrucker', () => {
   });
 
   it.each([
-    [{ id: '4' }],
-    [{ id: 4, address: null, vehicle: null, trucker_agreement: null, multiply_price: null }],
-    [{ id: 4, address: [], vehicle: '', trucker_agreement: [], exiting_insurance: 0 }],
-    [{ id: 4, name: null, is_car_insurance: null, status: null }],
-  ])('parses a haulier with empty fields: %j', (value) => {
+    ['no other field', { id: '4' }],
+    [
+      'null as its parts',
+      { id: 4, address: null, vehicle: null, trucker_agreement: null, multiply_price: null },
+    ],
+    [
+      'empty values as its parts',
+      { id: 4, address: [], vehicle: '', trucker_agreement: [], exiting_insurance: 0 },
+    ],
+    ['null as its values', { id: 4, name: null, is_car_insurance: null, status: null }],
+  ])('parses a haulier with an id and %s', (_what, value) => {
     expect(parseTrucker(value)).toEqual(bare);
   });
 
-  it.each([[null], [{}], [{ id: null }], [{ id: 'x' }], ['4'], [[onWire]]])(
-    'returns null without a valid id: %j',
-    (value) => {
-      expect(parseTrucker(value)).toBeNull();
-    },
-  );
+  it.each([
+    ['null', null],
+    ['an object without an id', {}],
+    ['the id null', { id: null }],
+    ['the id "x"', { id: 'x' }],
+    ['an id alone', '4'],
+    ['a list with a haulier', [onWire]],
+  ])('returns null for %s', (_what, value) => {
+    expect(parseTrucker(value)).toBeNull();
+  });
 
   it.each([
     [null, false],
@@ -104,7 +114,7 @@ describe('parseTrucker', () => {
     [[{ id: 'x' }, { id: 3 }], false],
     [{ area_id: 2 }, true],
     [[{ id: 'x', area_id: 2 }], true],
-  ])('says whether the agreement %j exists but is unreadable: %s', (agreement, is) => {
+  ])('reports the agreement %j as unreadable: %s', (agreement, is) => {
     const { data, unreadable } = parseResponse(() =>
       parseTrucker({ ...onWire, trucker_agreement: agreement }),
     );
@@ -120,7 +130,7 @@ describe('parseTrucker', () => {
     [null, false],
     ['', false],
     [false, false],
-  ])('for the status %j returns isActive %s', (status, isActive) => {
+  ])('parses the status %j as isActive %s', (status, isActive) => {
     expect(parseTrucker({ ...onWire, status })?.isActive).toBe(isActive);
   });
 
@@ -152,12 +162,12 @@ describe('parseTruckerWithCompanies (D12)', () => {
   const insurance = [{ id: '1', name: 'Nordlys' }, { name: 'without id' }, null];
   const companies = [{ id: 1, name: 'Nordlys' }];
 
-  it.each([[{ truckers: { id: 4 }, insurance }], [{ data: { truckers: { id: 4 }, insurance } }]])(
-    'finds the haulier and the companies, also below data: %j',
-    (body) => {
-      expect(parseTruckerWithCompanies(body, 'truckers')).toEqual({ trucker: bare, companies });
-    },
-  );
+  it.each([
+    ['at the top level', { truckers: { id: 4 }, insurance }],
+    ['in data', { data: { truckers: { id: 4 }, insurance } }],
+  ])('finds the haulier and the companies %s', (_place, body) => {
+    expect(parseTruckerWithCompanies(body, 'truckers')).toEqual({ trucker: bare, companies });
+  });
 
   it.each([[{ trucker: { id: 4 } }], [{ trucker: { id: 4 }, insurance: null }]])(
     'parses a haulier without companies: %j',
@@ -166,12 +176,14 @@ describe('parseTruckerWithCompanies (D12)', () => {
     },
   );
 
-  it.each([[{}], [null], [{ trucker: null, insurance }], [{ truckers: { id: 4 }, insurance }]])(
-    'throws without a haulier: %j',
-    (body) => {
-      expect(() => parseTruckerWithCompanies(body, 'trucker')).toThrow(UnreadableResponse);
-    },
-  );
+  it.each([
+    ['an empty response', {}],
+    ['null', null],
+    ['companies without a haulier', { trucker: null, insurance }],
+    ['a haulier under another name', { truckers: { id: 4 }, insurance }],
+  ])('throws for %s', (_what, body) => {
+    expect(() => parseTruckerWithCompanies(body, 'trucker')).toThrow(UnreadableResponse);
+  });
 });
 
 describe('parseUpdatedTrucker (D11)', () => {
@@ -186,7 +198,7 @@ describe('parseUpdatedTrucker (D11)', () => {
     [{ insurance: [] }],
     [{ trucker: { id: 4 }, insurance: null }],
     [null],
-  ])('returns null if a part is missing, so that the loaded haulier stays: %j', (body) => {
+  ])('returns null, so that the loaded haulier stays, for %j', (body) => {
     expect(parseUpdatedTrucker(body)).toBeNull();
   });
 });
@@ -196,26 +208,41 @@ describe('parseTruckerPage (D7)', () => {
   const read = { rows: [bare], total: 21, perPage: 10, page: 1, pageCount: 3 };
 
   it.each([
-    [{ truckers: page }, read],
-    [{ data: { truckers: page } }, read],
+    ['a page', { truckers: page }, read],
+    ['a page in data', { data: { truckers: page } }, read],
     [
+      'a list in data, without counts',
       { truckers: { data: [{ id: 4 }] } },
       { rows: [bare], total: 1, perPage: 1, page: 0, pageCount: 1 },
     ],
-    [{ truckers: [{ id: 4 }] }, { rows: [bare], total: 1, perPage: 1, page: 0, pageCount: 1 }],
     [
+      'a bare list',
+      { truckers: [{ id: 4 }] },
+      { rows: [bare], total: 1, perPage: 1, page: 0, pageCount: 1 },
+    ],
+    [
+      'an empty page',
       { truckers: { data: [], total: 0, per_page: 10, current_page: 1, last_page: 0 } },
       { rows: [], total: 0, perPage: 10, page: 0, pageCount: 1 },
     ],
-    [{ truckers: [] }, { rows: [], total: 0, perPage: 1, page: 0, pageCount: 1 }],
+    [
+      'an empty bare list',
+      { truckers: [] },
+      { rows: [], total: 0, perPage: 1, page: 0, pageCount: 1 },
+    ],
     // The total is at least the number of rows. The number of pages is limited, as 4e9 page links could never be
     // rendered.
     [
+      'a page with wrong counts',
       { truckers: { ...page, data: [{ id: 4 }, { id: 4 }, { id: 0 }], total: 0, last_page: 4e9 } },
       { ...read, total: 1, pageCount: 100_000 },
     ],
-    [{ truckers: { ...page, current_page: 9, last_page: 3 } }, { ...read, page: 2 }],
-  ])('counts rows and pages from what the server sends: %j', (body, expected) => {
+    [
+      'a page past the last one',
+      { truckers: { ...page, current_page: 9, last_page: 3 } },
+      { ...read, page: 2 },
+    ],
+  ])('counts the rows and pages of %s', (_what, body, expected) => {
     expect(parseTruckerPage(body)).toEqual(expected);
   });
 
@@ -241,7 +268,7 @@ describe('parseTruckerPage (D7)', () => {
       { per_page: 0, total: 21 },
       { pageCount: 1, page: 0 },
     ],
-  ])('counts the pages itself if the server does not: %j [7-pages-counted]', (sent, expected) => {
+  ])('derives from %j the page counts %j [7-pages-counted]', (sent, expected) => {
     const truckers = { data: [{ id: 4 }], current_page: 2, ...sent };
     expect(parseTruckerPage({ truckers })).toMatchObject(expected);
   });
@@ -259,18 +286,15 @@ describe('parseTruckerPage (D7)', () => {
   const { data, ...figures } = page;
 
   it.each([
-    [{ truckers: { data, links: {}, meta: figures } }],
-    [{ data, links: {}, meta: figures }],
-    [{ data: page }],
-    [{ truckers: { ...figures, data: { 3: { id: 4 } } } }],
-  ])(
-    'parses Laravel’s other list forms, including rows under numeric keys: %j [7-list-forms]',
-    (body) => {
-      expect(parseTruckerPage(body)).toEqual(read);
-    },
-  );
+    ['in a named resource collection', { truckers: { data, links: {}, meta: figures } }],
+    ['in a resource collection', { data, links: {}, meta: figures }],
+    ['in data, without a name', { data: page }],
+    ['with its rows under numeric keys', { truckers: { ...figures, data: { 3: { id: 4 } } } }],
+  ])('parses a page that Laravel sends %s [7-list-forms]', (_form, body) => {
+    expect(parseTruckerPage(body)).toEqual(read);
+  });
 
-  it('takes the API’s page numbers to start at 0 when the deployment says so', () => {
+  it('keeps the server’s page number when the deployment says that pages start at 0', () => {
     const body = { truckers: { ...page, current_page: 1, last_page: 2 } };
     expect(parseTruckerPage(body, 0)).toEqual(read);
   });

@@ -25,7 +25,7 @@ describe('unwrap (D5)', () => {
     [[], undefined],
     [null, undefined],
     ['areas', undefined],
-  ])('finds areas in %j: %j', (body, expected) => {
+  ])('returns as the areas in %j: %j', (body, expected) => {
     expect(unwrap(body, 'areas')).toEqual(expected);
   });
 });
@@ -44,7 +44,7 @@ describe('unwrapRows', () => {
     [{ areas: { data: [3], links: {}, meta: {} } }, [3]],
     [{ data: [3], links: {}, meta: {} }, [3]],
     [[3], [3]],
-  ])('parses %j as %j', (body, expected) => {
+  ])('finds in %j the rows %j', (body, expected) => {
     expect(unwrapRows(body, 'areas', parseRow)).toEqual(expected.map((id) => ({ id })));
   });
 
@@ -73,14 +73,14 @@ describe('unwrapRows', () => {
     [{ areas: { data: [1], total: 1 }, total: 8 }],
     [{ areas: [1], total: 'x' }],
     [{ areas: [1], total: 0 }],
-  ])('accepts a list unless its own total is larger than the number of sent rows: %j', (body) => {
+  ])('accepts a list without a larger total of its own: %j', (body) => {
     expect(unwrapRows(body, 'areas', parseRow)).toEqual([{ id: 1 }]);
   });
 });
 
 describe('the status rule (D6)', () => {
   it.each([[200], [201], ['200'], [true], [1], ['1'], ['ok'], ['OK'], ['success'], ['Success']])(
-    'takes the status %j in a body for a success',
+    'treats a body with the status %j as a success',
     (status) => {
       expect(isSuccessStatus(status)).toBe(true);
       expect(hasFailureStatus({ status })).toBe(false);
@@ -88,7 +88,7 @@ describe('the status rule (D6)', () => {
   );
 
   it.each([[400], [500], ['400'], [false], [0], ['error'], ['Error'], ['fail'], ['FAILED']])(
-    'takes the status %j in a body for a refusal',
+    'treats a body with the status %j as a refusal',
     (status) => {
       expect(isSuccessStatus(status)).toBe(false);
       expect(hasFailureStatus({ status })).toBe(true);
@@ -97,7 +97,7 @@ describe('the status rule (D6)', () => {
   );
 
   it.each([[null], [undefined], [''], ['true'], ['0'], [399], [204], [2], [[200]], [{}]])(
-    'takes the status %j in a body for neither a success nor a refusal',
+    'treats a body with the status %j as neither a success nor a refusal',
     (status) => {
       expect(isSuccessStatus(status)).toBe(false);
       expect(hasFailureStatus({ status })).toBe(false);
@@ -131,17 +131,17 @@ describe('the status rule (D6)', () => {
   });
 
   it.each([
-    ['<!doctype html><title>Login</title>', true],
-    ['\n{"trucker": {"id": 1', true],
-    ['[{"id":', true],
-    ['\nFatal error: Uncaught Error in a.php:3', true],
-    ['PHP Parse error: syntax error', true],
-    ['OK', false],
-    ['Saved <b>now</b>', false],
-    ['', false],
-    [{}, false],
-    [null, false],
-  ])('says whether the text %j is a broken response: %s', (body, expected) => {
+    ['<!doctype html><title>Login</title>', 'a broken response', true],
+    ['\n{"trucker": {"id": 1', 'a broken response', true],
+    ['[{"id":', 'a broken response', true],
+    ['\nFatal error: Uncaught Error in a.php:3', 'a broken response', true],
+    ['PHP Parse error: syntax error', 'a broken response', true],
+    ['OK', 'no broken response', false],
+    ['Saved <b>now</b>', 'no broken response', false],
+    ['', 'no broken response', false],
+    [{}, 'no broken response', false],
+    [null, 'no broken response', false],
+  ])('treats %j as %s', (body, _what, expected) => {
     expect(isBrokenText(body)).toBe(expected);
   });
 });
@@ -171,7 +171,7 @@ describe('parseMessage', () => {
     [{}, null],
     ['<html>Fejl</html>', null],
     [null, null],
-  ])('of %j returns %j', (body, expected) => {
+  ])('parses %j as %j', (body, expected) => {
     expect(parseMessage(body)).toBe(expected);
   });
 });
@@ -212,12 +212,9 @@ describe('parseFieldErrors', () => {
     // Next to a message, a plain text may be the value that was sent instead of an error.
     [{ message: 'Nej', cvr: '1' }, {}],
     [{ errors: {}, cvr: ['Kort'] }, {}],
-  ])(
-    'takes from %j, unless it has `errors`, the errors of the fields that were sent: %j',
-    (body, expected) => {
-      expect(parseFieldErrors(body, request)).toEqual(expected);
-    },
-  );
+  ])('parses %j as %j', (body, expected) => {
+    expect(parseFieldErrors(body, request)).toEqual(expected);
+  });
 
   it.each([
     [{ error: { cvr: ['Findes'], colour: ['Rød'] } }, { cvr: 'Findes', colour: 'Rød' }],
@@ -228,7 +225,7 @@ describe('parseFieldErrors', () => {
     [{ error: { code: 422 }, data: { cvr: ['Findes'] } }, { cvr: 'Findes' }],
     // Beside fields that were not sent, a plain text may be anything, such as an error code.
     [{ error: { code: 'E7', cvr: 'Findes' } }, {}],
-  ])('finds the errors in `error` or `message` of %j: %j [8-message-forms]', (body, expected) => {
+  ])('parses %j as %j [8-message-forms]', (body, expected) => {
     expect(parseFieldErrors(body, request)).toEqual(expected);
   });
 

@@ -49,7 +49,7 @@ describe('safeKeysOf', () => {
 });
 
 describe('asRecord', () => {
-  it.each([[null], [undefined], [[]], ['x'], [1]])('of %j returns null', (value) => {
+  it.each([[null], [undefined], [[]], ['x'], [1]])('returns null for %j', (value) => {
     expect(asRecord(value)).toBeNull();
   });
 
@@ -71,7 +71,7 @@ describe('parseText', () => {
     [true, ''],
     [{}, ''],
     [['a'], ''],
-  ])('of %j returns %j', (value, expected) => {
+  ])('parses %p as %j', (value, expected) => {
     expect(parseText(value)).toBe(expected);
   });
 });
@@ -92,7 +92,7 @@ describe('parseFlag (D8)', () => {
     ['', null],
     ['yes', null],
     [2, null],
-  ])('of %j returns %j', (value, expected) => {
+  ])('parses %j as %j', (value, expected) => {
     expect(parseFlag(value)).toBe(expected);
   });
 });
@@ -104,21 +104,26 @@ describe('parseCount and parseId', () => {
     [7, 7, 7],
     ['7', 7, 7],
     ['007', 7, 7],
-    [1.5, null, null],
-    ['1.5', null, null],
-    [-1, null, null],
-    ['-1', null, null],
-    [' 7', null, null],
-    ['7 stk', null, null],
-    ['1e3', null, null],
-    [['7'], null, null],
-    ['', null, null],
-    [null, null, null],
-    ['9007199254740993', null, null],
-    [Number.NaN, null, null],
-    [{}, null, null],
-  ])('of %j return %j and %j', (value, count, id) => {
+  ])('return for %j the count %j and the id %j', (value, count, id) => {
     expect([parseCount(value), parseId(value)]).toEqual([count, id]);
+  });
+
+  it.each([
+    [1.5],
+    ['1.5'],
+    [-1],
+    ['-1'],
+    [' 7'],
+    ['7 stk'],
+    ['1e3'],
+    [['7']],
+    [''],
+    [null],
+    ['9007199254740993'],
+    [Number.NaN],
+    [{}],
+  ])('return null for %p', (value) => {
+    expect([parseCount(value), parseId(value)]).toEqual([null, null]);
   });
 });
 
@@ -127,7 +132,7 @@ describe('parseRows', () => {
     expect(parseRows([1, 'x', '3', null], 'list', parseId)).toEqual([1, 3]);
   });
 
-  it('takes null for an empty list', () => {
+  it('treats null as an empty list', () => {
     expect(parseRows(null, 'list', parseId)).toEqual([]);
   });
 
@@ -155,7 +160,7 @@ describe('listIn', () => {
     [{ data: null }, null],
     ['text', null],
     [null, null],
-  ])('of %j returns %j', (value, expected) => {
+  ])('returns for %j %j', (value, expected) => {
     expect(listIn(value)).toEqual(expected);
   });
 });
@@ -217,19 +222,23 @@ const notice =
 
 describe('parseJsonAfterNotices', () => {
   it.each([
-    [`${notice}{"status":200}`, { status: 200 }],
-    [`${notice}${notice}[{"id":1}]`, [{ id: 1 }]],
-    ['\nWarning: Undefined variable $a in /srv/a.php on line 3\n{\n  "id": 1\n}\n', { id: 1 }],
-    ['PHP Deprecated: old in a.php\n{}', {}],
-    [notice, undefined],
-    [`${notice}{"status":`, undefined],
-    ['<!doctype html>\n{"status":200}', undefined],
-    ['Saved\n{"status":200}', undefined],
-    ['Saved <br />\n{"status":200}', undefined],
-    ['x{"status":200}', undefined],
-    ['Saved 7', undefined],
-    ['', undefined],
-  ])('finds in %j the JSON %j [7-notice-before-json]', (text, expected) => {
+    ['an object after a notice', `${notice}{"status":200}`, { status: 200 }],
+    ['a list after two notices', `${notice}${notice}[{"id":1}]`, [{ id: 1 }]],
+    [
+      'an object after a warning without HTML',
+      '\nWarning: Undefined variable $a in /srv/a.php on line 3\n{\n  "id": 1\n}\n',
+      { id: 1 },
+    ],
+    ['an empty object after a deprecation', 'PHP Deprecated: old in a.php\n{}', {}],
+    ['nothing in a notice alone', notice, undefined],
+    ['nothing in cut-off JSON after a notice', `${notice}{"status":`, undefined],
+    ['nothing after the start of a web page', '<!doctype html>\n{"status":200}', undefined],
+    ['nothing after another text', 'Saved\n{"status":200}', undefined],
+    ['nothing after another text with an HTML tag', 'Saved <br />\n{"status":200}', undefined],
+    ['nothing after another letter', 'x{"status":200}', undefined],
+    ['nothing in a text without JSON', 'Saved 7', undefined],
+    ['nothing in an empty text', '', undefined],
+  ])('finds %s [7-notice-before-json]', (_what, text, expected) => {
     expect(parseJsonAfterNotices(text)).toEqual(expected);
   });
 });

@@ -31,7 +31,7 @@ describe('parseWireDecimal (D10)', () => {
     ['1188.000', '1188.000'],
     [1.188, '1.188'],
     ['12345678901234567890,12', '12345678901234567890.12'],
-  ])('parses %j as %j', (value, expected) => {
+  ])('parses %p as %j', (value, expected) => {
     expect(parseWireDecimal(value)).toBe(expected);
   });
 
@@ -44,7 +44,7 @@ describe('parseWireDecimal (D10)', () => {
     ['1,188', '1.188'],
     ['950,000', '950.000'],
   ])(
-    'takes the only separator in %j for the decimal separator: %j [7-decimal-point]',
+    'parses %j, with its only separator as the decimal separator, as %j [7-decimal-point]',
     (value, expected) => {
       expect(parseWireDecimal(value)).toBe(expected);
     },
