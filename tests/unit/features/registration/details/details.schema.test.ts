@@ -64,9 +64,12 @@ describe('the rules of step 1', () => {
     ['numberPlate', 'x', 'field.regNumberExample'],
     ['numberPlate', '??', 'field.regNumberExample'],
     ['numberPlate', 'AB 12 345 678 9', 'field.regNumberExample'],
-  ])('reject %s %p with %s [5-step-1-one-message, 5-step-1-formats]', (name, value, key) => {
-    expect(check({ [name]: value })).toEqual({ [name]: key });
-  });
+  ])(
+    'reject %s %p with the message %s [5-step-1-one-message, 5-step-1-formats]',
+    (name, value, key) => {
+      expect(check({ [name]: value })).toEqual({ [name]: key });
+    },
+  );
 
   it('require a number plate only with car insurance, unless “no plate yet” is ticked', () => {
     const empty = { numberPlate: '' };

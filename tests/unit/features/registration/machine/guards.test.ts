@@ -36,7 +36,7 @@ it.each<[WizardPhase, PageId, 0 | 1]>([
   ['car', 'work', 1],
   ['car', 'check', 1],
 ])(
-  'the wizard stays in phase %s when page %s is opened with %i steps saved',
+  'the wizard stays in phase %s when page %s is opened and the number of saved steps is %i',
   (phase, step, savedSteps) => {
     const state = stateIn(phase, { savedSteps });
     expect(next(state, { type: 'stepReopened', step }).state).toBe(state);
@@ -61,30 +61,39 @@ describe('a request of the wizard without its data', () => {
   const withoutAgreement = { trucker: { ...trucker, agreement: null } };
   const verified = { isPhoneVerified: true };
 
-  it.each<[string, ReturnType<typeof stateIn>, EventIn]>([
+  it.each<[string, string, ReturnType<typeof stateIn>, EventIn]>([
     [
+      'save step 2',
       'agreement',
       stateIn('savingCar', withoutAgreement),
       { type: 'savedRecordFetched', fetched: null },
     ],
     [
+      'save step 3',
       'agreement',
       stateIn('checkingAgreement', { ...withoutAgreement, ...verified }),
       pricesFetched,
     ],
-    ['haulier', stateIn('checkingAgreement', { trucker: null }), pricesFetched],
+    ['send a code', 'haulier', stateIn('checkingAgreement', { trucker: null }), pricesFetched],
     [
+      'save step 2',
       'car choices',
       stateIn('savingCar', { car: null }),
       { type: 'savedRecordFetched', fetched: null },
     ],
-    ['work choices', stateIn('checkingAgreement', { work: null, ...verified }), pricesFetched],
     [
+      'save step 3',
+      'work choices',
+      stateIn('checkingAgreement', { work: null, ...verified }),
+      pricesFetched,
+    ],
+    [
+      'save the termination',
       'details',
       stateIn('savingTermination', { details: null, sentTermination: termination }),
       { type: 'savedRecordFetched', fetched: null },
     ],
-  ])('throws an error that names the missing data: %s', (name, state, event) => {
+  ])('to %s throws an error that names the missing %s', (_request, name, state, event) => {
     expect(() => next(state, event)).toThrow(new Error(`The wizard has no ${name}.`));
   });
 });

@@ -12,7 +12,7 @@ const visits = {
   nobody: { token: '' },
 } as const;
 
-describe('the haulier of a visit', () => {
+describe('the haulier', () => {
   it.each<[keyof typeof visits, WizardPhase, 'loading' | 'new']>([
     ['link', 'starting', 'loading'],
     ['link', 'loading', 'loading'],
@@ -20,7 +20,7 @@ describe('the haulier of a visit', () => {
     ['staff', 'starting', 'loading'],
     ['nobody', 'starting', 'new'],
     ['nobody', 'details', 'new'],
-  ])('of kind “%s” in phase %s is %s', (visit, phase, expected) => {
+  ])('of a visit of kind “%s” counts in phase %s as %s', (visit, phase, expected) => {
     const state = { ...initialWizard(visits[visit]), phase };
     expect(isLoadingTrucker(state)).toBe(expected === 'loading');
     expect(isNewTrucker(state)).toBe(expected === 'new');

@@ -20,13 +20,13 @@ const tell = (changes: Partial<Trucker>, ofAgreement: Partial<Agreement> = {}) =
 const state = stateIn('checkingAgreement', { isPhoneVerified: true });
 
 describe('answers fetched before signing (D45)', () => {
-  it('have no changed field if they equal the shown ones', () => {
+  it('do not differ if they equal the shown ones', () => {
     const { changedFields, car: same } = mergeServerAnswers(state, tell({}));
     expect(changedFields).toEqual([]);
     expect(same).toEqual(car);
   });
 
-  it('do not count as changed in a field that the server does not send', () => {
+  it('do not differ in a field that the server does not send', () => {
     const bare: Trucker = { ...trucker, email: '', address: null, vehicle: null, agreement };
     const after = mergeServerAnswers(
       { ...state, termination: savedTermination },
@@ -36,17 +36,27 @@ describe('answers fetched before signing (D45)', () => {
     expect(mergeServerAnswers(state, null)).toEqual({ changedFields: [] });
   });
 
-  it.each<[string[], Partial<Trucker>, Partial<Agreement>]>([
-    [['name'], { name: 'Ærø Taxa' }, {}],
-    [['hasPreviousInsurance'], {}, { hasPreviousInsurance: false }],
-    [['areaId'], {}, { area: { id: 9, title: '' } }],
-    [['newValueId'], {}, { newValue: { id: 9, title: '' } }],
-    [['ownRiskId'], {}, { ownRisk: { id: 9, title: '' } }],
-    [['injuryId'], {}, { injury: { id: 9, title: '' } }],
-    [['roadAssistanceFrom'], {}, { roadAssistanceFrom: '2027-01-01' }],
-    [['hasRoadAssistance', 'roadAssistanceFrom'], {}, { hasRoadAssistance: false }],
-    [['hasGlassCover'], {}, { hasGlassCover: true }],
-  ])('count as changed in %j, and as the same once taken over', (fields, changes, ofAgreement) => {
+  it.each<[string, string[], Partial<Trucker>, Partial<Agreement>]>([
+    ['name', ['name'], { name: 'Ærø Taxa' }, {}],
+    [
+      'answer about previous insurance',
+      ['hasPreviousInsurance'],
+      {},
+      { hasPreviousInsurance: false },
+    ],
+    ['area', ['areaId'], {}, { area: { id: 9, title: '' } }],
+    ['new value', ['newValueId'], {}, { newValue: { id: 9, title: '' } }],
+    ['own risk', ['ownRiskId'], {}, { ownRisk: { id: 9, title: '' } }],
+    ['injuries', ['injuryId'], {}, { injury: { id: 9, title: '' } }],
+    ['date of road assistance', ['roadAssistanceFrom'], {}, { roadAssistanceFrom: '2027-01-01' }],
+    [
+      'choice of road assistance and its date',
+      ['hasRoadAssistance', 'roadAssistanceFrom'],
+      {},
+      { hasRoadAssistance: false },
+    ],
+    ['choice of glass cover', ['hasGlassCover'], {}, { hasGlassCover: true }],
+  ])('differ in the %s until the wizard takes them over', (_what, fields, changes, ofAgreement) => {
     const after = mergeServerAnswers(state, tell(changes, ofAgreement));
     expect(after.changedFields).toEqual(fields);
     expect(mergeServerAnswers({ ...state, ...after }, tell(changes, ofAgreement))).toEqual({
@@ -55,7 +65,7 @@ describe('answers fetched before signing (D45)', () => {
     });
   });
 
-  it('do not count as changed if only the format of a number differs (D31)', () => {
+  it('do not differ if only the format of a number is another (D31)', () => {
     const written = { phone: `+45 ${trucker.phone}`, cvr: '29 87 16 40' };
     expect(mergeServerAnswers(state, tell(written)).changedFields).toEqual([]);
   });

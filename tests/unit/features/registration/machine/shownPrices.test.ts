@@ -40,12 +40,15 @@ const found = { ...same, news: 'summary.priceKnown' };
 describe('prices fetched before signing [4-sign-price-read-again]', () => {
   it.each<[string, Partial<FetchedPrices>]>([
     ['nothing', {}],
-    ['an add-on that is not chosen', { car: [road, addOn(2, 'Glas', '700')] }],
-    ['the name of an add-on that has a text of ours', { car: [{ ...road, name: 'Hjælp' }, glass] }],
-    ['the name of the first work add-on', { work: [{ ...injury, name: 'Skade' }, crisis] }],
-    ['the price of another work add-on', { work: [injury, { ...crisis, price: '1' }] }],
-    ['a car add-on that is not asked about', { car: [road, glass, addOn(2, 'Ny', '1')] }],
-  ])('count as unchanged if only this differs: %s', (_, now) => {
+    ['only an add-on that is not chosen', { car: [road, addOn(2, 'Glas', '700')] }],
+    [
+      'only the name of an add-on that has a text of ours',
+      { car: [{ ...road, name: 'Hjælp' }, glass] },
+    ],
+    ['only the name of the first work add-on', { work: [{ ...injury, name: 'Skade' }, crisis] }],
+    ['only the price of another work add-on', { work: [injury, { ...crisis, price: '1' }] }],
+    ['only a car add-on that is not asked about', { car: [road, glass, addOn(2, 'Ny', '1')] }],
+  ])('count as unchanged if %s differs', (_, now) => {
     expect(compare(now)).toEqual(same);
   });
 
@@ -54,24 +57,27 @@ describe('prices fetched before signing [4-sign-price-read-again]', () => {
     ['a percentage', { premium: { ...premium, ensurePercent: '6' } }],
     ['a chosen car add-on', { car: [{ ...road, price: '1200' }, glass] }],
     ['a chosen work add-on', { work: [{ ...injury, price: '1' }, crisis] }],
-  ])('count as changed if only this differs: %s', (_, now) => {
+  ])('count as changed if only %s differs', (_, now) => {
     expect(compare(now)).toEqual(changed);
   });
 
   it.each<[string, Partial<FetchedPrices>]>([
     ['the premium', { premium: null }],
     ['a chosen car add-on', { car: [] }],
-    ['an answer about a chosen car add-on', { car: pricedAddOns({ data: [road, glass], error }) }],
     [
-      'an answer about a chosen work add-on',
+      'a new response about a chosen car add-on',
+      { car: pricedAddOns({ data: [road, glass], error }) },
+    ],
+    [
+      'a new response about a chosen work add-on',
       { work: pricedAddOns({ data: [injury, crisis], error }) },
     ],
     ['a readable price', { work: [{ ...injury, price: null }, crisis] }],
-  ])('count as unknown without %s, even if an earlier response had it', (_, now) => {
+  ])('count as unknown without %s, although known before', (_, now) => {
     expect(compare(now)).toEqual(lost);
   });
 
-  it('count as unknown but not as changed if they were already unknown before [4-price-for-staff]', () => {
+  it('count as unchanged if they are unknown and were unknown before [4-price-for-staff]', () => {
     const unknown = { premium: null };
     expect(compare(unknown, unknown)).toEqual(same);
   });
@@ -79,7 +85,7 @@ describe('prices fetched before signing [4-sign-price-read-again]', () => {
   it.each<[string, Partial<FetchedPrices>]>([
     ['the premium', { premium: null }],
     ['a price of an add-on', { car: [{ ...road, price: null }, glass] }],
-  ])('count as found if this was unknown before: %s [4-price-for-staff]', (_, before) => {
+  ])('count as found if %s was unknown before [4-price-for-staff]', (_, before) => {
     expect(compare({}, before)).toEqual(found);
   });
 
@@ -102,19 +108,23 @@ describe('prices fetched before signing [4-sign-price-read-again]', () => {
   );
 
   it.each<[string, FetchedPrices['work'], Partial<PriceComparison>]>([
-    ['a new one', [injury, crisis, addOn(5, 'Ny', '1')], { newFields: ['addOnId5'] }],
-    ['another name', [injury, { ...crisis, name: 'Samtaler' }], { changedAddOns: ['addOnId4'] }],
-    ['one fewer, which was not chosen', [injury], { news: 'summary.addOnGone' }],
+    ['one is new', [injury, crisis, addOn(5, 'Ny', '1')], { newFields: ['addOnId5'] }],
     [
-      'one fewer, which was chosen, so that the next one takes its place',
+      'one has another name',
+      [injury, { ...crisis, name: 'Samtaler' }],
+      { changedAddOns: ['addOnId4'] },
+    ],
+    ['one is gone that was not chosen', [injury], { news: 'summary.addOnGone' }],
+    [
+      'a chosen one is gone and the next takes its place',
       [crisis],
       { isChoiceGone: true, changedAddOns: ['addOnId4'] },
     ],
-  ])('count as unchanged if the list of work add-ons has %s', (_, offered, difference) => {
+  ])('differ in the work add-ons, but in no amount, if %s', (_, offered, difference) => {
     expect(compare({ work: offered })).toEqual({ ...same, ...difference });
   });
 
-  it('compare chosen add-ons by id: their places change if one before them is deleted', () => {
+  it('match chosen add-ons by id, as their places change if one before them is deleted', () => {
     const before = { chosenWork: [crisis.id] };
     const moved = { changedAddOns: ['addOnId4'] };
     expect(compare({ work: [crisis] }, before)).toEqual({
@@ -126,7 +136,7 @@ describe('prices fetched before signing [4-sign-price-read-again]', () => {
     expect(compare({ work: [raised] }, before)).toEqual({ ...changed, ...moved });
   });
 
-  it('name an add-on that is gone before a price that is not known', () => {
+  it('tell of an add-on that is gone rather than of a price that is unknown', () => {
     const now = { work: [injury], premium: null };
     expect(compare(now)).toEqual({ ...same, news: 'summary.addOnGone' });
   });

@@ -70,7 +70,7 @@ describe('a request of the wizard', () => {
     ['a new work add-on', [{ id: 5 }], [], { newFields: ['addOnId5'] }],
     ['that a chosen work add-on is gone', [], [0], { opensWork: true }],
   ])(
-    'that compares the agreement reports %s, even if the agreement cannot be fetched [4-sign-add-ons]',
+    'that fetches the agreement reports %s, even if that fetch fails [4-sign-add-ons]',
     async (_, offered, chosenWork, news) => {
       const shown = { ...shownPrices, work: chosenWork.map(addOn), chosenWork };
       const state = stateIn('checkingAgreement', { shownPrices: shown });
@@ -79,7 +79,7 @@ describe('a request of the wizard', () => {
     },
   );
 
-  it('that compares the prices does not know one that it could not fetch again', async () => {
+  it('that compares the prices counts one as unknown if it could not be fetched again', async () => {
     const withoutLink = { token: '', car: { ...car, hasRoadAssistance: false } };
     const state = stateIn('checkingAgreement', withoutLink);
     const dispatch = jest.fn().mockResolvedValue({ data: [] });
@@ -110,12 +110,17 @@ describe('a request of the wizard', () => {
   });
 
   it.each([
-    [createApiError('network'), 'sms.unknown'],
-    [createApiError('timeout'), 'sms.unknown'],
-    [createApiError('server', { status: 503 }), 'sms.unknown'],
-    [createApiError('server', { status: 500 }), undefined],
-    [createApiError('unconfirmed', { status: 200 }), undefined],
-  ])('says whether the outcome of a failure is unknown: %j', async (failure, lost) => {
+    ['unknown', 'a network error', createApiError('network'), 'sms.unknown'],
+    ['unknown', 'a timeout', createApiError('timeout'), 'sms.unknown'],
+    [
+      'unknown',
+      'status 503 of a gateway',
+      createApiError('server', { status: 503 }),
+      'sms.unknown',
+    ],
+    ['known', 'status 500 of the server', createApiError('server', { status: 500 }), undefined],
+    ['known', 'an unconfirmed success', createApiError('unconfirmed', { status: 200 }), undefined],
+  ])('reports an outcome that is %s after %s', async (_known, _after, failure, lost) => {
     expect(await verify(Promise.reject(failure as unknown as Error))).toEqual({
       type: 'failed',
       error: failure,
@@ -134,47 +139,63 @@ describe('a request of the wizard', () => {
   const callFirst = 'wizard.saveUnknownCall';
   const linkEnded = 'wizard.linkEnded';
 
-  it.each<[string, WizardEffect, WizardState, string]>([
-    ['a termination', 'saveTermination', stateIn('savingTermination', sent), isSafe],
-    ['a termination by staff', 'saveTermination', stateIn('savingTermination', byStaff), isSafe],
+  it.each<[string, string, WizardEffect, WizardState, string]>([
+    ['a termination', 'a retry', 'saveTermination', stateIn('savingTermination', sent), isSafe],
+    [
+      'a termination by staff',
+      'a retry',
+      'saveTermination',
+      stateIn('savingTermination', byStaff),
+      isSafe,
+    ],
     [
       'a termination without a link',
+      'a call first',
       'saveTermination',
       stateIn('savingTermination', withoutLink),
       callFirst,
     ],
     [
       'a termination that the server had before',
+      'a call first',
       'saveTermination',
       stateIn('savingTermination', hadBefore),
       callFirst,
     ],
     [
       'a termination sent again by step 1',
+      'a call first',
       'saveTermination',
       stateIn('savingDetails', sent),
       callFirst,
     ],
     [
       'a termination sent again by staff in step 1',
+      'a check first',
       'saveTermination',
       stateIn('savingDetails', byStaff),
       'errors.lost',
     ],
-    ['a new haulier', 'saveDetails', stateIn('savingDetails', newTrucker), callFirst],
-    ['a created haulier', 'saveDetails', stateIn('savingDetails', created), isSafe],
-    ['a known haulier', 'saveDetails', stateIn('savingDetails', withoutLink), isSafe],
-    ['step 2', 'saveCar', stateIn('savingCar', withoutLink), isSafe],
+    [
+      'a new haulier',
+      'a call first',
+      'saveDetails',
+      stateIn('savingDetails', newTrucker),
+      callFirst,
+    ],
+    ['a created haulier', 'a retry', 'saveDetails', stateIn('savingDetails', created), isSafe],
+    ['a known haulier', 'a retry', 'saveDetails', stateIn('savingDetails', withoutLink), isSafe],
+    ['step 2', 'a retry', 'saveCar', stateIn('savingCar', withoutLink), isSafe],
   ])(
-    'whose response is lost advises a retry only if that is safe: %s [8-wizard-lost]',
-    async (_, effect, state, lost) => {
+    'for %s, whose response is lost, advises %s [8-wizard-lost]',
+    async (_what, _advice, effect, state, lost) => {
       const failure = createApiError('timeout') as unknown as Error;
       const event = await answerTo(effect, state, Promise.reject(failure));
       expect(event).toEqual({ type: 'failed', error: failure, lost, lang: 'da' });
     },
   );
 
-  it('asks for a call if the response lacks the new haulier: a retry may create another [8-wizard-lost]', async () => {
+  it('asks for a call if the response lacks the new haulier, as a retry may create another [8-wizard-lost]', async () => {
     const event = await answerTo(
       'reload',
       stateIn('savingDetails', { trucker: null }),
@@ -183,14 +204,19 @@ describe('a request of the wizard', () => {
     expect(event).toMatchObject({ type: 'failed', lost: callFirst });
   });
 
-  it.each<[WizardEffect, WizardState, string]>([
-    ['saveCar', stateIn('savingCar'), 'en'],
-    ['fetchSaved', stateIn('savingCar'), 'da'],
-    ['requestCode', stateIn('requestingCode'), 'da'],
-    ['requestCode', stateIn('requestingCode', { staffTruckerId: 17 }), 'en'],
+  it.each<[string, string, WizardEffect, WizardState]>([
+    ['save step 2', 'en', 'saveCar', stateIn('savingCar')],
+    ['fetch a haulier', 'da', 'fetchSaved', stateIn('savingCar')],
+    ['send a code', 'da', 'requestCode', stateIn('requestingCode')],
+    [
+      'send a code for staff',
+      'en',
+      'requestCode',
+      stateIn('requestingCode', { staffTruckerId: 17 }),
+    ],
   ])(
-    'such as %s says on failure in which language the server answered [7-server-language]',
-    async (effect, state, lang) => {
+    'to %s gives the message of a failure the language %s on an English page [7-server-language]',
+    async (_what, lang, effect, state) => {
       await initI18n('en');
       const event = await answerTo(effect, state, Promise.reject(new CallFailure(error)));
       expect(event).toMatchObject({ error: { message: error.message }, lang });
@@ -200,20 +226,35 @@ describe('a request of the wizard', () => {
 
   const refusal = createApiError('notFound', { status: 410 });
   const noAnswer = createApiError('network');
-  it.each<[string, WizardEffect, WizardState, ApiError, string | undefined]>([
-    ['a refused fetch of the haulier', 'fetchSaved', stateIn('savingCar'), refusal, linkEnded],
-    ['a lost fetch of the haulier', 'fetchSaved', stateIn('savingCar'), noAnswer, undefined],
+  it.each<[string, string, WizardEffect, WizardState, ApiError, string | undefined]>([
     [
-      'a fetch by staff',
+      'a refused fetch of the haulier',
+      'says',
+      'fetchSaved',
+      stateIn('savingCar'),
+      refusal,
+      linkEnded,
+    ],
+    [
+      'a lost fetch of the haulier',
+      'does not say',
+      'fetchSaved',
+      stateIn('savingCar'),
+      noAnswer,
+      undefined,
+    ],
+    [
+      'a refused fetch by staff',
+      'does not say',
       'fetchSaved',
       stateIn('savingCar', { staffTruckerId: 17 }),
       refusal,
       undefined,
     ],
-    ['a refused save', 'saveCar', stateIn('savingCar'), refusal, undefined],
+    ['a refused save', 'does not say', 'saveCar', stateIn('savingCar'), refusal, undefined],
   ])(
-    'says how to get a new link only if the server refuses the link: %s [4-link-ended]',
-    async (_, effect, state, failure, help) => {
+    'for %s %s how to get a new link [4-link-ended]',
+    async (_what, _says, effect, state, failure, help) => {
       const event = await answerTo(effect, state, Promise.reject(new CallFailure(failure)));
       expect(event).toMatchObject({ error: { kind: failure.kind } });
       expect(event).toHaveProperty('help', help);
@@ -235,11 +276,11 @@ describe('a request of the wizard', () => {
   );
 
   it.each<[string, WizardEffect, WizardState, ApiError, string | undefined]>([
-    ['a wrong code', 'verifyCode', stateIn('verifyingCode'), error, undefined],
-    ['a code and its link', 'verifyCode', stateIn('verifyingCode'), refusal, linkEnded],
-    ['a fetch of the haulier', 'fetchSaved', stateIn('savingCar'), refusal, linkEnded],
+    ['with a wrong code', 'verifyCode', stateIn('verifyingCode'), error, undefined],
+    ['with a code and an ended link', 'verifyCode', stateIn('verifyingCode'), refusal, linkEnded],
+    ['for the haulier', 'fetchSaved', stateIn('savingCar'), refusal, linkEnded],
   ])(
-    'that is refused says so only if no other tab has signed meanwhile: %s [4-signed-elsewhere]',
+    '%s reports, when refused, a signature that another tab has made [4-signed-elsewhere]',
     async (_, effect, state, failure, help) => {
       const answer = Promise.reject(new CallFailure(failure));
       const event = await answerTo(effect, state, answer, isSignedNow());
@@ -264,7 +305,7 @@ describe('a request of the wizard', () => {
   });
 
   it.each(['network', 'timeout', 'server', 'rateLimited'] as const)(
-    'that verifies a code and gets a %s error is not taken for refused if another tab has signed',
+    'that verifies a code fails with a %s error, even if another tab has signed',
     async (kind) => {
       const answer = Promise.reject(new CallFailure(createApiError(kind)));
       const state = stateIn('verifyingCode');

@@ -371,7 +371,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [open('car', 'policyNumber'), 'termination', [], { correction: ofPolicy, savedCar: car }],
     [{ type: 'terminationDismissed' }, 'check', [], { correction: null, corrected: ofPolicy }],
   ],
-  'an answer of a termination on the check page opens step 2 if none is saved': [
+  'the termination, opened from the check page, leads to step 2 if none is saved': [
     stateIn('check', { savedSteps: 2, car, termination: null }),
     [open('car', 'policyNumber'), 'car', [], { correction: ofPolicy, savedCar: car }],
   ],
@@ -1001,7 +1001,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       ],
       [workSubmitted, 'check', [], toldPrice],
     ],
-  'a new price found with a new work add-on is told even if Back gives up the answer (D45) [4-sign-add-ons]':
+  'a new price found with a new work add-on is reported even if the haulier presses Back (D45) [4-sign-add-ons]':
     [
       stateIn('checkingAgreement', { savedSteps: 2, termination: savedTermination }),
       [
@@ -1014,35 +1014,37 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       [{ ...open('work'), untoldNews: null }, 'work', [], { corrected: null }],
       [workSubmitted, 'check', [], toldPrice],
     ],
-  'a failed price lookup beside a new work add-on is not told as a change (D45) [4-sign-add-ons]': [
-    stateIn('checkingAgreement', { savedSteps: 2, termination: savedTermination }),
+  'a failed price lookup beside a new work add-on is not reported as a change (D45) [4-sign-add-ons]':
     [
-      fetchesAgreement({ newFields: ['addOnId5'], news: 'summary.noPriceNoSigning' }),
-      'work',
-      [],
-      { correction: ofNewAddOn, savedCar: car },
+      stateIn('checkingAgreement', { savedSteps: 2, termination: savedTermination }),
+      [
+        fetchesAgreement({ newFields: ['addOnId5'], news: 'summary.noPriceNoSigning' }),
+        'work',
+        [],
+        { correction: ofNewAddOn, savedCar: car },
+      ],
+      [workSubmitted, 'check', [], { correction: null, corrected: ofNewAddOn }],
     ],
-    [workSubmitted, 'check', [], { correction: null, corrected: ofNewAddOn }],
-  ],
-  'a new price is told after step 3, which opened for an answer that a colleague changed (D45)': [
-    stateIn('checkingAgreement', { termination: savedTermination }),
+  'a new price is reported after step 3, which opened for an answer that a colleague changed (D45)':
     [
-      fetchesAgreement({
-        merged: takes({ work: { ...work, cars: '7' } }),
-        news: 'summary.priceChanged',
-      }),
-      'work',
-      [],
-      { work: { ...work, cars: '7' }, untoldNews: 'summary.priceChanged' },
+      stateIn('checkingAgreement', { termination: savedTermination }),
+      [
+        fetchesAgreement({
+          merged: takes({ work: { ...work, cars: '7' } }),
+          news: 'summary.priceChanged',
+        }),
+        'work',
+        [],
+        { work: { ...work, cars: '7' }, untoldNews: 'summary.priceChanged' },
+      ],
+      [workSubmitted, 'check', [], { work, ...toldPrice }],
     ],
-    [workSubmitted, 'check', [], { work, ...toldPrice }],
-  ],
-  'a message that Back has left untold is told before anything is signed (D45) [4-sign-add-ons]': [
+  'a message that Back has skipped is shown before anything is signed (D45) [4-sign-add-ons]': [
     stateIn('check', { savedSteps: 2, termination: savedTermination, ...untoldChange }),
     [agreementSubmitted, 'check', [], toldChange],
     [agreementSubmitted, 'checkingAgreement', ['fetchAgreement'], { failure: null, shownPrices }],
   ],
-  'the message about changes is told after step 3 if an invalid answer there has replaced it (D45)':
+  'the message about changes is shown after step 3 if an invalid answer there has replaced it (D45)':
     [
       stateIn('check', { savedSteps: 2, changedFields: ['name'], failure: toldChange.failure }),
       [{ ...open('work'), ...untoldChange }, 'work', [], { ...untoldChange, savedCar: car }],
@@ -1052,7 +1054,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     stateIn('work', { changedFields: ['phone'] }),
     [workSubmitted, 'check'],
   ],
-  'a correction started before the check page told the changes ends with their message (D45)': [
+  'a correction started before the check page showed the changes ends with their message (D45)': [
     stateIn('work', { ...backFromCheck, changedFields: ['addOnId1'], ...untoldChange }),
     [open('car', 'areaId'), 'car', [], { correction: ofArea, savedCar: car }],
     [open('check'), 'check', [], { correction: null, corrected: ofArea, ...toldChange }],
@@ -1067,11 +1069,11 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
     [{ type: 'carSaved' }, 'work', [], { savedSteps: 2, isTerminationDue: true }],
     [workSubmitted, 'check', [], toldChange],
   ],
-  'a saved correction of step 1 ends with the message about changes not told before (D45)': [
+  'a saved correction of step 1 ends with the message about changes not shown before (D45)': [
     stateIn('savingDetails', { ...correcting, changedFields: ['name'], ...untoldChange }),
     [detailsSaved, 'check', [], { ...backAtCheck, ...toldChange }],
   ],
-  'a correction that resends the termination ends with the message about changes not told before (D45)':
+  'a correction that resends the termination ends with a message about changes not shown before (D45)':
     [
       stateIn('savingDetails', {
         ...correcting,
@@ -1370,8 +1372,8 @@ const signedElsewhere = {
   error,
 } as const;
 
-describe('the transitions of the wizard', () => {
-  it.each(Object.entries(courses))('make this happen: %s', (_, [from, ...steps]) => {
+describe('in the wizard,', () => {
+  it.each(Object.entries(courses))('%s', (_, [from, ...steps]) => {
     let before = from;
     for (const [given, to, effects = [], change = {}] of steps) {
       const event = eventIn(before, given);
@@ -1386,20 +1388,17 @@ describe('the transitions of the wizard', () => {
     }
   });
 
-  it.each(failures)(
-    'in phase %s after the event %s lead to the phase %s, with an error',
-    (phase, type, to) => {
-      const from = stateIn(phase, { isPhoneVerified: true });
-      const isPhoneVerified = phase !== 'savingWork';
-      expect(next(from, { type, error })).toEqual({
-        state: { ...from, phase: to, failure: { error }, isPhoneVerified },
-        effects: [],
-      });
-    },
-  );
+  it.each(failures)('phase %s on “%s” changes to phase %s with an error', (phase, type, to) => {
+    const from = stateIn(phase, { isPhoneVerified: true });
+    const isPhoneVerified = phase !== 'savingWork';
+    expect(next(from, { type, error })).toEqual({
+      state: { ...from, phase: to, failure: { error }, isPhoneVerified },
+      effects: [],
+    });
+  });
 
   it.each(phasesWithRefusal)(
-    'in phase %s show the signature that another tab has made, and the error of the refused request',
+    'phase %s ends in signedElsewhere if a request is refused and another tab has signed',
     (phase) => {
       const from = stateIn(phase);
       const { signed } = signedElsewhere;
@@ -1410,7 +1409,7 @@ describe('the transitions of the wizard', () => {
     },
   );
 
-  it('are all covered by these tests: each rule of the transition table is used', () => {
+  it('each rule of the transition table is used by these tests', () => {
     const taken = new Set<unknown>([
       ...failures.map(([phase, type]) => ruleFor(stateIn(phase), { type, error })),
       ...phasesWithRefusal.map((phase) => ruleFor(stateIn(phase), signedElsewhere)),
@@ -1466,7 +1465,7 @@ describe('the data of the wizard’s requests', () => {
       workSaved,
       { tokenOrId: '17', isUpdate: true },
     ],
-  ])('have all answers and ids that belong to %s', (_, from, event, expected) => {
+  ])('for %s have exactly its answers and ids', (_, from, event, expected) => {
     expect(input(from, event)).toEqual([expected]);
   });
 
@@ -1480,7 +1479,7 @@ describe('the data of the wizard’s requests', () => {
     expect(input(verified, agreementFetched)).toMatchObject([asStaff]);
   });
 
-  it('of step 1 have no id of an unknown haulier or a missing address [4-step-1-new-haulier]', () => {
+  it('for step 1 have no id of an unknown haulier or a missing address [4-step-1-new-haulier]', () => {
     const sent = { type: 'detailsSubmitted', details } as const;
     const without = stateIn('details', { token: '', trucker: null });
     expect(input(without, sent)).toEqual([{ ...details, truckerId: null }]);
@@ -1515,7 +1514,7 @@ describe('the reopened wizard [4-reload-saved-only]', () => {
     ['a valid phone number', { phone: '2845671' }],
     ['the work insurance', { hasWorkInsurance: null }],
     ['a valid CVR number', { cvr: '2987164' }],
-    ['a number plate, as it does not save that there is none', withoutPlate],
+    ['a number plate, which may be none', withoutPlate],
   ])('opens step 1 for staff, not the check page, when the server lacks %s', (_, fetched) => {
     const saved = { ...wholeTrucker, ...fetched };
     const from = stateIn('details', { ...reloaded, trucker: saved, details: detailsOf(saved) });
@@ -1537,10 +1536,10 @@ describe('the reopened wizard [4-reload-saved-only]', () => {
       { existingInsurance: null },
       { hasPreviousInsurance: false },
     ],
-    ['an answer to the question of step 1', 'details', {}, { hasPreviousInsurance: null }],
+    ['the answer of step 1', 'details', {}, { hasPreviousInsurance: null }],
     ['the car insurance', 'details', {}, { hasCarInsurance: false }],
   ])(
-    'in step 3 while the server lacks %s opens the phase %s',
+    'that was left in step 3 while the server lacks %s opens phase %s',
     (_, phase, fetched, answers = {}) => {
       expect(opened(fetched, answers)).toBe(phase);
     },
@@ -1548,14 +1547,14 @@ describe('the reopened wizard [4-reload-saved-only]', () => {
 });
 
 describe('an event without a transition', () => {
-  it.each<[WizardPhase, WizardEvent, Partial<WizardState>?]>([
-    ['savingDetails', { type: 'detailsSubmitted', details }],
-    ['details', carSubmitted],
-    ['car', agreementSubmitted],
-    ['signingPaused', { type: 'signed' }, toSign],
-    ['signingPaused', { type: 'signingFailed' }, toSign],
-    ['signingPaused', { type: 'signingCancelled' }, toSign],
-  ])('changes nothing in phase %s: %j', (phase, event, changes = {}) => {
+  it.each<[string, WizardPhase, WizardEvent, Partial<WizardState>?]>([
+    ['detailsSubmitted', 'savingDetails', { type: 'detailsSubmitted', details }],
+    ['carSubmitted', 'details', carSubmitted],
+    ['agreementSubmitted', 'car', agreementSubmitted],
+    ['signed', 'signingPaused', { type: 'signed' }, toSign],
+    ['signingFailed', 'signingPaused', { type: 'signingFailed' }, toSign],
+    ['signingCancelled', 'signingPaused', { type: 'signingCancelled' }, toSign],
+  ])('such as %s changes nothing in phase %s', (_type, phase, event, changes = {}) => {
     const state = stateIn(phase, changes);
     expect(next(state, event)).toEqual({ state, effects: [] });
   });
@@ -1609,7 +1608,7 @@ describe('the wizard after a save (D11)', () => {
     expect(second.effects).toMatchObject([{ type: 'saveDetails', input: { id: 17 } }]);
   });
 
-  it('calls the phone unverified if step 3 is refused, not if it fails otherwise', () => {
+  it('counts the phone as unverified if step 3 is refused, not if it fails otherwise', () => {
     const saving = stateIn('savingWork', { isPhoneVerified: true });
     const isVerifiedAfter = (kind: ApiErrorKind) =>
       next(saving, { type: 'failed', error: createApiError(kind) }).state.isPhoneVerified;

@@ -44,17 +44,14 @@ describe('the text before signing', () => {
   });
 
   it.each([
-    [true, [], 'bilforsikring og arbejdsskadeforsikring'],
-    [false, ['Krisehjælp'], 'bilforsikring og Krisehjælp'],
-    [true, ['Krisehjælp'], 'bilforsikring, arbejdsskadeforsikring og Krisehjælp'],
-  ])(
-    'names the work add-ons of the agreement (work injury %s, others %s) [2-step-3-work-names]',
-    (hasWorkInjury, workAddOns, named) => {
-      expect(show({ chosenWork: { hasWorkInjury, workAddOns } })).toHaveTextContent(
-        `en aftale om ${named} med svarene`,
-      );
-    },
-  );
+    ['bilforsikring og arbejdsskadeforsikring', true, []],
+    ['bilforsikring og Krisehjælp', false, ['Krisehjælp']],
+    ['bilforsikring, arbejdsskadeforsikring og Krisehjælp', true, ['Krisehjælp']],
+  ])('names what is signed as “%s” [2-step-3-work-names]', (named, hasWorkInjury, workAddOns) => {
+    expect(show({ chosenWork: { hasWorkInjury, workAddOns } })).toHaveTextContent(
+      `en aftale om ${named} med svarene`,
+    );
+  });
 
   it('has opening hours and links to the terms when the deployment sets them (D36) [2-step-3-terms]', () => {
     const region = show(

@@ -16,13 +16,17 @@ describe('a message of the signing frame', () => {
       '{"command":"constructor"}',
       'constructor',
     ],
-    ['the last of two commands', '{"command":"SendParameters","command":"close"}', 'close'],
+    [
+      'JSON text with two commands, of which the last counts',
+      '{"command":"SendParameters","command":"close"}',
+      'close',
+    ],
     [
       'a command next to other properties',
       `{"command":"close","content":"${'x'.repeat(1_000_000)}","__proto__":{"command":"x"}}`,
       'close',
     ],
-  ])('is parsed as %s', (_, data, command) => {
+  ])('is parsed to its command (%s)', (_, data, command) => {
     expect(parseCommand(data)).toBe(command);
   });
 
@@ -41,7 +45,7 @@ describe('a message of the signing frame', () => {
     ['a command in an object', { command: Object('SendParameters') as object }],
     ['a name in another case', '{"Command":"SendParameters"}'],
     ['a byte order mark before the JSON', '\uFEFF{"command":"SendParameters"}'],
-  ])('is ignored when it is malformed: %s', (_, data) => {
+  ])('is ignored when it is malformed (%s)', (_, data) => {
     expect(parseCommand(data)).toBeNull();
   });
 

@@ -60,7 +60,7 @@ const expectSilence = () => {
 };
 
 describe('the signing channel (D19)', () => {
-  it('answers SendParameters with JSON text, sent to the origin of the frame [4-frame-parameters]', () => {
+  it('responds to SendParameters with JSON text, sent to the origin of the frame [4-frame-parameters]', () => {
     const { frame } = opened;
     say(frame.window, command('SendParameters'));
     expect(frame.sent.mock.calls).toEqual([[JSON.stringify(answer), origin]]);

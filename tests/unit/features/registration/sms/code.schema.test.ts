@@ -5,7 +5,7 @@ describe('the rules of the SMS code', () => {
   it.each([
     ['', 'REQUIRED_FIELD'],
     ['12a4', 'sms.digitsOnly'],
-  ])('reject %p: %s', (code, key) => {
+  ])('reject %p with the message %s', (code, key) => {
     expect(keysOf(codeSchema, { code })).toEqual({ code: key });
   });
 

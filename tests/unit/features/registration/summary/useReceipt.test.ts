@@ -82,7 +82,10 @@ describe('the receipt of an agreement', () => {
     expect(toReceipt(state, signed)?.termination).toMatchObject({ policyNumber: 'P-5502187' });
   });
 
-  it.each(['details', 'car', 'work'])('is null while the answers of %s are unknown', (step) => {
-    expect(toReceipt(stateIn('completed', { [step]: null }), signed)).toBeNull();
-  });
+  it.each(['details', 'car', 'work'])(
+    'is null while the answers of the step “%s” are unknown',
+    (step) => {
+      expect(toReceipt(stateIn('completed', { [step]: null }), signed)).toBeNull();
+    },
+  );
 });

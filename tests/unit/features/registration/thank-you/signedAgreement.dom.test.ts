@@ -38,14 +38,23 @@ describe('the receipt stored in a tab', () => {
   });
 
   it.each([
-    'no JSON',
-    'null',
-    '[]',
-    ...Object.keys(receipt).map((field) => JSON.stringify({ ...receipt, [field]: { odd: true } })),
-    JSON.stringify({ ...receipt, pricePerMonth: 'gratis' }),
-    JSON.stringify({ ...receipt, headcount: { ...receipt.headcount, drivers: 'to' } }),
-    JSON.stringify({ ...receipt, choices: { ...receipt.choices, ownRisk: 5000 } }),
-  ])('is null when it is damaged: %s', (stored) => {
+    ['it is not JSON', 'no JSON'],
+    ['it is null', 'null'],
+    ['it is a list', '[]'],
+    ...Object.keys(receipt).map((field) => [
+      `its field ${field} has another shape`,
+      JSON.stringify({ ...receipt, [field]: { odd: true } }),
+    ]),
+    ['its price is a word', JSON.stringify({ ...receipt, pricePerMonth: 'gratis' })],
+    [
+      'its number of drivers is a word',
+      JSON.stringify({ ...receipt, headcount: { ...receipt.headcount, drivers: 'to' } }),
+    ],
+    [
+      'its own risk is a number',
+      JSON.stringify({ ...receipt, choices: { ...receipt.choices, ownRisk: 5000 } }),
+    ],
+  ] as [string, string][])('counts as none if %s', (_what, stored) => {
     sessionStorage.setItem('receipt', stored);
     expect(readReceipt('link-token')).toBeNull();
   });

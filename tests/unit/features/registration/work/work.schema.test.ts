@@ -19,7 +19,7 @@ describe('the rules of step 3', () => {
     { addOnId0: 'no', addOnId1: 'yes' },
     { injuryValidFrom: '' },
     { injuryValidFrom: '2026-12-31' },
-  ])('accept a complete form changed by %j', (changes) => {
+  ])('accept a complete form with the changes %j', (changes) => {
     expect(check(changes)).toEqual({});
   });
 
@@ -42,7 +42,7 @@ describe('the rules of step 3', () => {
     ['drivers', 'Infinity', 'common.invalidNumber'],
     ['drivers', '-2', 'common.minZero'],
     ['injuryValidFrom', '31-02-2026', 'date.invalid'],
-  ])('reject %s %p with %s [5-step-3-whole-counts]', (name, value, key) => {
+  ])('reject %s %p with the message %s [5-step-3-whole-counts]', (name, value, key) => {
     expect(check({ [name]: value })).toEqual({ [name]: key });
   });
 

@@ -47,7 +47,7 @@ describe('a wizard draft', () => {
     expect(open().seen('details')).toBeUndefined();
   });
 
-  it('stores what each save without a response sent in the changed fields until it is saved', () => {
+  it('stores what each save without a response has sent in the changed fields, until one succeeds', () => {
     const drafts = open();
     const lost = [{ name: 'Sendt', email: '' }, { name: 'Sendt igen' }];
     drafts.set('details', typedName, emptyDetails, {}, lost);
@@ -148,7 +148,7 @@ describe('a wizard draft', () => {
   });
 
   it.each([{ token: 'abc' }, { token: '' }])(
-    'is the last saved one after later changes are discarded (%o) [2-wizard-correct-back]',
+    'is the last saved one after later changes are discarded (link token “$token”) [2-wizard-correct-back]',
     (visit) => {
       const drafts = open(visit);
       drafts.set('details', typedName, emptyDetails);
@@ -227,7 +227,7 @@ describe('a wizard draft', () => {
     ['a haulier without a link', '', 'draft:link:new'],
     ['a link without a haulier', 'abc', key],
   ])(
-    'of %s keeps the id and CVR number of the created haulier when the haulier starts over',
+    'of %s keeps the id and CVR number of the created haulier after starting over',
     (_, token, place) => {
       const drafts = open({ token });
       drafts.set('details', { ...typedName, cvr: '41730258' }, emptyDetails);
