@@ -51,13 +51,10 @@ describe('an e-mail', () => {
     ['31-03-2022', '31-03-2022'],
     ['2022-03-31T22:00:00Z', '31-03-2022'],
     ['straks', 'straks'],
-  ])(
-    'shows a date as dd-MM-yyyy, and a text that is not a date unchanged: %s is %s [9-email-dates]',
-    (termination, shown) => {
-      const email = parseEmail({ kind: 'existing-insurance', fields: { termination } }, 'da');
-      expect(valueOf(email, 'termination')).toEqual({ text: shown });
-    },
-  );
+  ])('shows the date or text %s as %s [9-email-dates]', (termination, shown) => {
+    const email = parseEmail({ kind: 'existing-insurance', fields: { termination } }, 'da');
+    expect(valueOf(email, 'termination')).toEqual({ text: shown });
+  });
 
   it.each([
     ['AB12345', 'AB 12 345'],
@@ -74,11 +71,8 @@ describe('an e-mail', () => {
     ['3', 'da', '3'],
     ['0', 'en', '0'],
     ['cirka 3', 'da', 'cirka 3'],
-  ] as const)(
-    'shows counts with the decimal separator of the language: %s in %s is %s',
-    (employee, language, text) => {
-      const email = parseEmail({ kind: 'work-insurance', fields: { employee } }, language);
-      expect(valueOf(email, 'employee')).toEqual({ text });
-    },
-  );
+  ] as const)('shows the count %s in the language %s as %s', (employee, language, text) => {
+    const email = parseEmail({ kind: 'work-insurance', fields: { employee } }, language);
+    expect(valueOf(email, 'employee')).toEqual({ text });
+  });
 });

@@ -219,28 +219,25 @@ describe('saving a cell', () => {
     saveCell(draft, shown, calls);
 
   it.each([
-    ['nobody has changed the only price', {}, [seen], {}, 1],
-    ['a kickback has been changed', { dantaxiPercent: '2' }, [seen], {}, 2],
-    ['there are several prices', {}, [seen, priceOf(2)], {}, 2],
-    ['a response was lost', {}, [seen], { isUnknown: true }, 2],
-  ])(
-    'fetches the list after each save, and before it only if necessary: %s',
-    async (_, changes, shown, draft, reads) => {
-      const saved = priceOf(1, { premium: '120' });
-      const { calls } = callsWith([]);
-      const fetchList = jest.fn().mockResolvedValue([saved]);
-      if (reads === 2) fetchList.mockResolvedValueOnce([seen]);
-      const now = { premium: '100', ensurePercent: '2.5', dantaxiPercent: '1', ...changes };
-      const fetchPremium = () => Promise.resolve(now);
-      const outcome = save(
-        { ...draftOf(seen, '120'), ...draft },
-        { ...calls, fetchPremium, fetchList, fetchListAfter: fetchList },
-        shown,
-      );
-      expect(await outcome).toEqual({ kind: 'saved', price: saved });
-      expect(fetchList).toHaveBeenCalledTimes(reads);
-    },
-  );
+    ['only after it if nobody has changed the only price', {}, [seen], {}, 1],
+    ['before and after it if a kickback has been changed', { dantaxiPercent: '2' }, [seen], {}, 2],
+    ['before and after it if there are several prices', {}, [seen, priceOf(2)], {}, 2],
+    ['before and after it if a response was lost', {}, [seen], { isUnknown: true }, 2],
+  ])('fetches the list %s', async (_, changes, shown, draft, reads) => {
+    const saved = priceOf(1, { premium: '120' });
+    const { calls } = callsWith([]);
+    const fetchList = jest.fn().mockResolvedValue([saved]);
+    if (reads === 2) fetchList.mockResolvedValueOnce([seen]);
+    const now = { premium: '100', ensurePercent: '2.5', dantaxiPercent: '1', ...changes };
+    const fetchPremium = () => Promise.resolve(now);
+    const outcome = save(
+      { ...draftOf(seen, '120'), ...draft },
+      { ...calls, fetchPremium, fetchList, fetchListAfter: fetchList },
+      shown,
+    );
+    expect(await outcome).toEqual({ kind: 'saved', price: saved });
+    expect(fetchList).toHaveBeenCalledTimes(reads);
+  });
 
   it('sends nothing when a colleague changed the price or the amount is already saved', async () => {
     const changed = callsWith([[priceOf(1, { premium: '110' })]]);
@@ -325,50 +322,78 @@ describe('drafts that a run saves', () => {
       at: 20,
     }).drafts.get(key);
 
-  it.each<[ItemState | undefined, Partial<CellDraft>]>([
-    [undefined, { phase: 'saving' }],
-    [{ at: 'sent' }, { phase: 'saving' }],
+  it.each<[string, string, ItemState | undefined, Partial<CellDraft>]>([
+    ['being saved', 'waiting', undefined, { phase: 'saving' }],
+    ['being saved', 'sent', { at: 'sent' }, { phase: 'saving' }],
     [
+      'typed again, with the server’s message,',
+      'refused',
       { at: 'refused', messages: [{ text: 'Nej' }] },
       { phase: 'typed', messages: [{ text: 'Nej' }] },
     ],
-    [{ at: 'unknown' }, { phase: 'typed', isUnknown: true }],
-    [{ at: 'notReached' }, { phase: 'typed', messages: [] }],
-    [{ at: 'saved' }, { phase: 'saved' }],
-    [{ at: 'skipped' }, { phase: 'saved' }],
-  ])('follow the state of their item in the run: %j', (state, expected) => {
+    [
+      'typed again, but maybe saved,',
+      'not confirmed',
+      { at: 'unknown' },
+      { phase: 'typed', isUnknown: true },
+    ],
+    ['typed again', 'not reached', { at: 'notReached' }, { phase: 'typed', messages: [] }],
+    ['saved', 'saved', { at: 'saved' }, { phase: 'saved' }],
+    ['saved', 'skipped', { at: 'skipped' }, { phase: 'saved' }],
+  ])('are %s once the run has their item as %s', (_draft, _item, state, expected) => {
     expect(after(typed, runAt(state))).toMatchObject(expected);
   });
 
-  it.each<[ItemState['at'] | undefined, boolean]>([
-    [undefined, true],
-    ['sent', true],
-    ['unknown', true],
-    ['refused', false],
-    ['conflict', false],
-    ['notReached', false],
-    ['saved', false],
-    ['skipped', false],
-  ])('that may be saved are so until their run has looked: %s [2-prices-matrix-lost]', (at, is) => {
-    expect(after({ ...typed, isUnknown: true }, runAt(at && { at }))?.isUnknown).toBe(is);
-  });
+  it.each<[string, string, ItemState['at'] | undefined, boolean]>([
+    ['stay in doubt', 'waiting', undefined, true],
+    ['stay in doubt', 'sent', 'sent', true],
+    ['stay in doubt', 'not confirmed', 'unknown', true],
+    ['are certain', 'refused', 'refused', false],
+    ['are certain', 'changed meanwhile', 'conflict', false],
+    ['are certain', 'not reached', 'notReached', false],
+    ['are certain', 'saved', 'saved', false],
+    ['are certain', 'skipped', 'skipped', false],
+  ])(
+    'that may be saved %s while the run has their item as %s [2-prices-matrix-lost]',
+    (_draft, _item, at, is) => {
+      expect(after({ ...typed, isUnknown: true }, runAt(at && { at }))?.isUnknown).toBe(is);
+    },
+  );
 
   const newPrice = { ...item, about: { place, id: null }, before: null };
   const ofNewPrice = { ...newPrice, about: { ...newPrice.about, kickbacks: kickbacksOf('2.5') } };
   const hole = draftOf(null, '120');
 
   it.each([
-    ['the same amount', true, typed, item],
-    ['the same amount written in another way', true, { ...typed, text: '120,00' }, item],
-    ['one øre more', false, { ...typed, text: '120,01' }, item],
-    ['no amount', false, { ...typed, text: '' }, item],
-    ['a newer saved premium', false, draftOf(priceOf(1, { premium: '130.00' }), '120'), item],
-    ['no saved premium any more', false, hole, item],
-    ['no chosen commission', true, hole, ofNewPrice],
-    ['the same commission', true, { ...hole, kickbacks: kickbacksOf('2.50') }, ofNewPrice],
-    ['another commission', false, { ...hole, kickbacks: kickbacksOf('3') }, ofNewPrice],
-    ['a choice left from a new price', true, { ...typed, kickbacks: kickbacksOf('3') }, item],
-  ])('with %s are those of their item: %s [2-run-again]', (_, expected, draft, ofRun) => {
+    ['the same amount', 'match', true, typed, item],
+    ['the same amount written in another way', 'match', true, { ...typed, text: '120,00' }, item],
+    ['one øre more', 'do not match', false, { ...typed, text: '120,01' }, item],
+    ['no amount', 'do not match', false, { ...typed, text: '' }, item],
+    [
+      'a newer saved premium',
+      'do not match',
+      false,
+      draftOf(priceOf(1, { premium: '130.00' }), '120'),
+      item,
+    ],
+    ['no saved premium any more', 'do not match', false, hole, item],
+    ['no chosen commission', 'match', true, hole, ofNewPrice],
+    ['the same commission', 'match', true, { ...hole, kickbacks: kickbacksOf('2.50') }, ofNewPrice],
+    [
+      'another commission',
+      'do not match',
+      false,
+      { ...hole, kickbacks: kickbacksOf('3') },
+      ofNewPrice,
+    ],
+    [
+      'a choice left from a new price',
+      'match',
+      true,
+      { ...typed, kickbacks: kickbacksOf('3') },
+      item,
+    ],
+  ])('with %s %s the item of the run [2-run-again]', (_what, _match, expected, draft, ofRun) => {
     expect(isOfItem(draft, ofRun)).toBe(expected);
   });
 

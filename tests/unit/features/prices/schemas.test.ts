@@ -29,7 +29,7 @@ describe('the rules of a price', () => {
   });
 
   it.each(['0', '1', '1,5', '1.50', ' 7 ', '1.234,50', '1,234.50', '12 kr.', '24 550'])(
-    'accept the premium %s',
+    'accept the premium %j',
     (typed) => {
       expect(premium(typed)).toBeUndefined();
     },
@@ -49,7 +49,7 @@ describe('the rules of a price', () => {
     ['1,234', twoReadings],
     ['1,', noForm],
     ['1000000000000', { key: 'money.tooLarge' }],
-  ])('reject the premium "%s" [5-price-premium]', (typed, error) => {
+  ])('reject the premium %j [5-price-premium]', (typed, error) => {
     expect(premium(typed)).toEqual(error);
   });
 
@@ -69,7 +69,7 @@ describe('the rules of a kickback', () => {
     ['x', noNumber],
     ['-0,5', belowZero],
   ])(
-    'reject "%s" for either percentage [5-kickback-numbers, 5-money-not-negative]',
+    'reject %j as either percentage [5-kickback-numbers, 5-money-not-negative]',
     (typed, error) => {
       expect(findErrors(kickbackSchema, { ensurePercent: typed, dantaxiPercent: typed })).toEqual({
         ensurePercent: error,
@@ -78,7 +78,7 @@ describe('the rules of a kickback', () => {
     },
   );
 
-  it.each(['0', '2,5', '2.125', '100'])('accept %s', (typed) => {
+  it.each(['0', '2,5', '2.125', '100'])('accept %j as either percentage', (typed) => {
     expect(findErrors(kickbackSchema, { ensurePercent: typed, dantaxiPercent: typed })).toEqual({});
   });
 });

@@ -97,7 +97,7 @@ describe('spreadsheet actions on prices', () => {
       'Ny\tNul\tEn\tTo\nA\t1\t2\t3\nB\t1\t2\t3\nC\t1\t2\t3\nD\t1\t2\t3',
       ['Ny', 'Nul', 'En', 'To', 'A', 'B', 'C', 'D'],
     ],
-  ])('remove the headings of a pasted block: %s [2-sheet-paste]', (_name, text, headings) => {
+  ])('remove from a pasted block the headings %s [2-sheet-paste]', (_name, text, headings) => {
     expect(partsOf(text)[1]).toEqual(headings);
   });
 
@@ -111,9 +111,12 @@ describe('spreadsheet actions on prices', () => {
     ['errors of a spreadsheet', '\t#I/T\t#VÆRDI!\n#I/T\t1\t2\n#N/A\t3\t4'],
     ['dashes for amounts', '\t- kr.\tkr. -\n- kr.\t1\t2\nDKK -\t3\t4'],
     ['more words than the table has room for', 'A\tB\nC\tD\nE\tF\n1\t2\n3\t4\n5\t6\n7\t8\n9\t10'],
-  ])('paste each amount at its own position beside %s [2-sheet-paste]', (_name, text) => {
-    expect(partsOf(text)).toEqual([parseCopiedCells(text).map((row) => row.join(' ')), []]);
-  });
+  ])(
+    'paste each amount at its own position if the block also has %s [2-sheet-paste]',
+    (_name, text) => {
+      expect(partsOf(text)).toEqual([parseCopiedCells(text).map((row) => row.join(' ')), []]);
+    },
+  );
 
   it('paste a block at a cell, with amounts in any format, and skip empty cells', () => {
     const pasted = paste(from(1, 1), '10.441,47\t10441,47 kr.\r\n\t1 200');
@@ -252,17 +255,17 @@ const regulate = (premium: string, changes: Partial<RegulationValues>) =>
 
 describe('the bulk change of prices', () => {
   it.each([
-    ['25755.00', { amount: '3' }, '26528.00'],
-    ['100', { amount: '2,5', step: '0' }, '102.50'],
-    ['33.33', { amount: '50', step: '0' }, '50.00'],
-    ['102.5', { amount: '0' }, '103.00'],
-    ['101', { amount: '1,5', step: '5' }, '105.00'],
-    ['101.01', { amount: '0', step: '5', direction: 'up' }, '105.00'],
-    ['100', { amount: '0', step: '10', direction: 'up' }, '100.00'],
-    ['1000', { amount: '-2.5' }, '975.00'],
-    ['1000', { amount: '−250', by: 'kroner' }, '750.00'],
-    ['100', { amount: '-250', by: 'kroner' }, '-150.00'],
-  ] as const)('turns %s with %j into %s', (premium, changes, expected) => {
+    ['25755.00', '26528.00', '3 %, rounded to whole kroner', { amount: '3' }],
+    ['100', '102.50', '2,5 %, not rounded', { amount: '2,5', step: '0' }],
+    ['33.33', '50.00', '50 %, not rounded', { amount: '50', step: '0' }],
+    ['102.5', '103.00', '0 %, rounded to whole kroner', { amount: '0' }],
+    ['101', '105.00', '1,5 %, rounded to 5 kroner', { amount: '1,5', step: '5' }],
+    ['101.01', '105.00', '0 %, rounded up to 5', { amount: '0', step: '5', direction: 'up' }],
+    ['100', '100.00', '0 %, rounded up to 10', { amount: '0', step: '10', direction: 'up' }],
+    ['1000', '975.00', '-2.5 %', { amount: '-2.5' }],
+    ['1000', '750.00', '−250 kroner', { amount: '−250', by: 'kroner' }],
+    ['100', '-150.00', '-250 kroner', { amount: '-250', by: 'kroner' }],
+  ] as const)('turns %s into %s by %s', (premium, expected, _by, changes) => {
     expect(regulate(premium, changes)).toBe(expected);
   });
 
@@ -277,11 +280,14 @@ describe('the bulk change of prices', () => {
     ['', 'REQUIRED_FIELD'],
     ['+1.500,00 kr.', undefined],
     ['−250', undefined],
-  ])('by kroner checks %j like a premium [2-prices-regulate-kroner]', (amount, key) => {
-    const kroner: RegulationValues = { ...values, by: 'kroner', amount };
-    expect(findErrors(regulationSchema, kroner).amount).toEqual(key && { key });
-    expect(parseChange(kroner) === null).toBe(key !== undefined);
-  });
+  ])(
+    'by kroner checks %j like a premium: the error is %s [2-prices-regulate-kroner]',
+    (amount, key) => {
+      const kroner: RegulationValues = { ...values, by: 'kroner', amount };
+      expect(findErrors(regulationSchema, kroner).amount).toEqual(key && { key });
+      expect(parseChange(kroner) === null).toBe(key !== undefined);
+    },
+  );
 
   it('raises and lowers by an amount with thousands separators [2-prices-regulate-kroner]', () => {
     expect(regulate('10000', { by: 'kroner', amount: '+1.500,50', step: '0' })).toBe('11500.50');
@@ -310,7 +316,7 @@ describe('the bulk change of prices', () => {
     ['tre', 'common.invalidNumber'],
     ['', 'REQUIRED_FIELD'],
   ])(
-    'by percent checks %j, which may end with a percent sign [2-prices-regulate-percent]',
+    'by percent checks %j, with or without a percent sign: the error is %s [2-prices-regulate-percent]',
     (amount, key) => {
       const percent: RegulationValues = { ...values, amount };
       expect(findErrors(regulationSchema, percent).amount).toEqual(key && { key });
@@ -325,7 +331,7 @@ describe('the bulk change of prices', () => {
     ['−3 %', null, 'common.minZero'],
     ['3 % %', null, 'common.invalidNumber'],
     ['', null, 'REQUIRED_FIELD'],
-  ])('a new commission of %j is parsed as %j [2-prices-regulate-percent]', (amount, value, key) => {
+  ])('parses the new commission %j as %j [2-prices-regulate-percent]', (amount, value, key) => {
     const commission: RegulationValues = { ...values, what: 'ensurePercent', amount };
     expect(findErrors(regulationSchema, commission).amount).toEqual(key && { key });
     expect(parseChange(commission)).toBe(value);

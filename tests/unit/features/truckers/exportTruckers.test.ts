@@ -124,8 +124,8 @@ it("exportTruckers fails with the server's message when a response is a refusal 
 it.each([
   ['a web page', '<!doctype html>'],
   ['JSON that ends in the middle', '{"truckers":{"data":[{"id":1'],
-  ['nothing', ''],
-  ['no hauliers', '{"prices":[]}'],
+  ['empty', ''],
+  ['JSON without hauliers', '{"prices":[]}'],
 ])('exportTruckers fails when the response is %s', async (_case, text) => {
   await expect(make(text)).rejects.toMatchObject({ kind: 'malformed' });
 });

@@ -61,7 +61,7 @@ describe('the text of a file [2-import-file]', () => {
 });
 
 describe('the rows of a file [2-import-file]', () => {
-  it.each([';', ',', '\t'])('have cells separated by "%s"', (separator) => {
+  it.each([';', ',', '\t'])('have cells separated by %j', (separator) => {
     const { rows } = plan(withGood().replaceAll(';', separator));
     expect(rows[0]?.values).toMatchObject({
       name: 'Hansen Taxi',
@@ -148,7 +148,7 @@ describe('the columns of a file [2-import-columns]', () => {
     ['Arbejdsskadesforsikring;Bil-forsikring', ['hasWorkInsurance', 'hasCarInsurance']],
     ['Car;Work injury', ['hasCarInsurance', 'hasWorkInsurance']],
     ['Bilmærke;Arbejdstelefon;Carrier', [null, null, null]],
-  ])('are recognised by their headers: %s', (headers, columns) => {
+  ])('are recognised by whole words of %s', (headers, columns) => {
     expect(guessColumns(tableOf(`${headers}\nx;x`))).toEqual(columns);
   });
 
@@ -188,7 +188,7 @@ describe('the columns of a file [2-import-columns]', () => {
   );
 
   it.each(['Hansen Taxi;CVR 12345678;Vognmandsnr. 012345', 'CVR 12 34 56 78;Tlf. 12 34 56 78'])(
-    'have no header if the first line has numbers with labels: %s',
+    'have no header if the first line has labelled numbers: %s',
     (line) => {
       expect(tableOf(line)).toMatchObject({ headers: [], rows: [line.split(';')] });
     },
@@ -293,7 +293,7 @@ describe('the state of a row [2-import-rows]', () => {
       'A;h@example.dk;1234567;012345;12345678;Ja;',
       { cvr: 'REQUIRED_FIELD_MIN_8' },
     ],
-  ])('is faulty in the field with %s', (_name, line, errors) => {
+  ])('is faulty, with an error at the cell, for %s', (_name, line, errors) => {
     const { planned } = plan(`${header}\n${line}`);
     const keys = Object.entries(errors).map(([field, key]) => [field, { key }]);
     expect(planned[0]).toMatchObject({
@@ -302,10 +302,13 @@ describe('the state of a row [2-import-rows]', () => {
     });
   });
 
-  it.each(['1E5', '12E34'])('is new for the number plate %s', (numberPlate) => {
-    const { planned } = plan(withGood().replace('AB 12 345', numberPlate));
-    expect(planned[0]).toMatchObject({ state: { at: 'new' }, values: { numberPlate } });
-  });
+  it.each(['1E5', '12E34'])(
+    'is new for the number plate %s, which is not a shortened number',
+    (numberPlate) => {
+      const { planned } = plan(withGood().replace('AB 12 345', numberPlate));
+      expect(planned[0]).toMatchObject({ state: { at: 'new' }, values: { numberPlate } });
+    },
+  );
 
   it('is checked again when a cell is corrected, and keeps the other errors', () => {
     const { rows } = plan(`${header}\n=A1;h@example.dk;12345678;12345;12345678;Ja;`);
@@ -419,7 +422,7 @@ it('the report of an import names a known haulier by its saved name if the file 
   expect(items[0]?.label).toBe('Hansen Taxi');
 });
 
-it('faulty and double rows are among the failures of the report, known ones are not [2-run-report]', () => {
+it('the report of an import lists faulty and double rows as failures, but not known ones [2-run-report]', () => {
   const known = { id: 7, name: 'Hansen Taxi', cvr: '12345678', truck_number: '012345' };
   const faulty = good.replace('12345678;0', 'x;0');
   const added = good.replace('012345', '012346');

@@ -27,13 +27,13 @@ describe('undoing an import that set an unknown insurance', () => {
     expect(requests.remainder?.(trucker(), undo)).toEqual({ key: 'import.insuranceStays' });
   });
 
-  it('can be undone without a conflict with the now known insurance [2-run-undo]', () => {
+  it('can be undone itself, without a conflict about the insurance that is known by then [2-run-undo]', () => {
     const redo = { ...undo, before: undo.wanted, wanted: undo.before } as ImportItem;
     expect(requests.isUnchanged(trucker({ phone_number: '20304050' }), redo)).toBe(true);
     expect(requests.isUnchanged(trucker({ phone_number: '11223344' }), redo)).toBe(false);
   });
 });
 
-it('a row of an import is no conflict if the server leaves out an insurance [3-unknown-insurance]', () => {
+it('an import finds no conflict in a haulier whose insurance the server leaves out [3-unknown-insurance]', () => {
   expect(requests.isUnchanged(trucker({ is_work_insurance: null }), undo)).toBe(true);
 });

@@ -95,7 +95,7 @@ describe('the matches of a search, sorted in the browser', () => {
     // Ascending, hauliers without work insurance come first. So do active ones: the API has status 0 for them.
     ['hasWorkInsurance', [2, 1, 3], [1, 3, 2]],
     ['isActive', [2, 3, 1], [1, 2, 3]],
-  ] as const)('are in the order of %s, and by id when equal', (column, up, down) => {
+  ] as const)('are sorted by %s in either direction, and by id when equal', (column, up, down) => {
     const ids = (direction: 'asc' | 'desc') =>
       sortTruckers(rows.toReversed(), { column, direction }).map(({ id }) => id);
     expect(ids('asc')).toEqual(up);

@@ -45,18 +45,18 @@ describe('the rules of the haulier dialogs', () => {
     ['phone', '', 'REQUIRED_FIELD'],
     ['phone', 'ring selv', 'field.phoneNumeric'],
     ['numberPlate', 'x', 'field.regNumberExample'],
-  ])('reject %s %p with %s [5-trucker-formats]', (name, value, key) => {
+  ])('reject %s %p with the message %s [5-trucker-formats]', (name, value, key) => {
     expect(check({ [name]: value })).toEqual({ [name]: { key } });
   });
 
   it.each([
-    [true, false, { numberPlate: { key: 'REQUIRED_FIELD' } }],
-    [true, true, {}],
-    [false, false, {}],
-    [false, true, {}],
+    ['require', true, false, { numberPlate: { key: 'REQUIRED_FIELD' } }],
+    ['do not require', true, true, {}],
+    ['do not require', false, false, {}],
+    ['do not require', false, true, {}],
   ])(
-    'for a blank number plate with car insurance %p and “no plate yet” %p return %p',
-    (hasCarInsurance, hasNoNumberPlate, errors) => {
+    '%s a number plate with car insurance %p and “no plate yet” %p',
+    (_require, hasCarInsurance, hasNoNumberPlate, errors) => {
       expect(check({ numberPlate: ' ', hasCarInsurance, hasNoNumberPlate })).toEqual(errors);
     },
   );
@@ -81,6 +81,6 @@ it.each([
   ['AB12345', {}],
   [' ', { numberPlate: { key: 'REQUIRED_FIELD' } }],
   ['x', { numberPlate: { key: 'field.regNumberExample' } }],
-])('a number plate that is added later is required and checked: %p', (typed, errors) => {
+])('a number plate added later as %j gets the errors %j', (typed, errors) => {
   expect(findErrors(numberPlateSchema, { numberPlate: typed })).toEqual(errors);
 });
