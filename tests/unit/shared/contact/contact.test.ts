@@ -6,7 +6,7 @@ describe('emailHref', () => {
     [' a.b+c@d-e.example.dk ', 'mailto:a.b%2Bc@d-e.example.dk'],
     ["o'neill@example.dk", "mailto:o'neill@example.dk"],
     ['æ@ø.dk', 'mailto:%C3%A6@%C3%B8.dk'],
-  ])('escapes the valid address %p in a mailto link', (email, href) => {
+  ])('returns for the valid address %p the link %p', (email, href) => {
     expect(emailHref(email)).toBe(href);
   });
 
@@ -34,7 +34,7 @@ describe('phoneHref', () => {
     ['*21*28456712#', 'tel:2128456712'],
     ['28456712,,1+2', 'tel:2845671212'],
     ['28456712;ext=1', 'tel:284567121'],
-  ])('returns a tel: link with only the digits of %p and a leading plus', (phone, href) => {
+  ])('returns for %p the link %p', (phone, href) => {
     expect(phoneHref(phone)).toBe(href);
   });
 

@@ -107,7 +107,7 @@ describe('today', () => {
     ['2026-10-25T23:00:01Z', '2026-10-26'],
     ['2028-02-29T22:59:59Z', '2028-02-29'],
     ['0999-06-30T12:00:00Z', '0999-06-30'],
-  ])('is the day in Denmark: %s is %s [5-termination-passed]', (moment, expected) => {
+  ])('at %s is %s, the day in Denmark [5-termination-passed]', (moment, expected) => {
     jest.useFakeTimers({ now: new Date(moment) });
     expect(today()).toBe(expected);
   });

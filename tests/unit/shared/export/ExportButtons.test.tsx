@@ -108,7 +108,7 @@ describe('an export', () => {
     ['da', 'network', 'Der er ingen forbindelse til serveren. Prøv igen.'],
     ['da', 'timeout', 'Serveren svarer ikke. Prøv igen om lidt.'],
   ] as const)(
-    'shows our own text when it fails, never the server’s (%s, %s) [8-truckers-csv-failure]',
+    'shows our text in language %s for a %s error, never the server’s [8-truckers-csv-failure]',
     async (language, kind, text) => {
       await changeLanguage(language);
       const { user, fail } = open();

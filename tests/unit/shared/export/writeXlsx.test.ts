@@ -62,7 +62,7 @@ it.each(['012345', '12345678901234567', '1234567E8', '01-03-2022', '1,5', 'TRUE'
 );
 
 it.each(['=HYPERLINK("https://example.dk";"Klik")', '+45', '-1', '@SUM(A1)', '\t=1', "'=1"])(
-  'writeXlsx writes %j as text without a prefix, and not as a formula [3-excel-no-formula]',
+  'writeXlsx writes %j as unchanged text, not as a formula [3-excel-no-formula]',
   async (text) => {
     expect(await textsOf(text)).toEqual([
       { kind: 'text', value: text, isBold: false, format: '@' },
@@ -94,7 +94,7 @@ it.each([
   ['-100', '-100'],
   ['0', '0'],
   ['123456789012.345', '123456789012.345'],
-])('writeXlsx writes the amount %s as a number', async (amount, value) => {
+])('writeXlsx writes the amount %s as the number %s', async (amount, value) => {
   const { rows } = await readXlsx(await write({ amount }));
   expect(rows[1]?.[1]).toEqual({ kind: 'number', value, isBold: false, format: '#,##0.00' });
 });
@@ -139,7 +139,7 @@ it.each([
   ['Fortryd: Gem præmier', 'Fortryd Gem præmier'],
   ['[a] b*c? d/e\\f', 'a bc def'],
   ['Fortryd: Indlæs vognmænd fra en fil', 'Fortryd Indlæs vognmænd fra en '],
-])('writeXlsx names the sheet of "%s" as Excel allows', async (title, sheet) => {
+])('writeXlsx makes of “%s” the sheet “%s”', async (title, sheet) => {
   expect((await readXlsx(await writeXlsx({ title, columns, rows: [] }))).sheet).toBe(sheet);
 });
 

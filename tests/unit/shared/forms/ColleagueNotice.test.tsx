@@ -106,11 +106,11 @@ function Updated({ end }: { end: Promise<undefined> }) {
 }
 
 it.each([
-  ['staff', 'E-mail er opdateret af en kollega.'],
-  ['', 'E-mail er ændret et andet sted.'],
+  ['staff', 'staff', 'E-mail er opdateret af en kollega.'],
+  ['a haulier', '', 'E-mail er ændret et andet sted.'],
 ])(
-  'ColleagueNotice announces changes once to audience %j if a form stays open [2-colleague-said]',
-  async (audience, text) => {
+  'ColleagueNotice announces changes once to %s if a form stays open [2-colleague-said]',
+  async (_who, audience, text) => {
     let fail: () => void = () => undefined;
     const end = new Promise<undefined>((resolve) => (fail = () => resolve(undefined)));
     render(

@@ -150,7 +150,7 @@ describe('closing a form in a dialog', () => {
     await expectClosed();
   });
 
-  it('asks until "continue", Escape, "close" or a press in the field, which keep all input', async () => {
+  it('is given up, with all input kept, on “continue”, Escape, “close” or a press in the field', async () => {
     await open();
     await userEvent.type(name(), 'Åse');
     for (const stay of [

@@ -49,7 +49,7 @@ describe('the state of a list in the URL', () => {
     ['&dir=DESC', 'asc'],
     ['&dir=asc', 'asc'],
     ['&dir=desc', 'desc'],
-  ])('sorts ascending unless the direction says desc: "%s"', (suffix, direction) => {
+  ])('reads the direction of “sort=id%s” as %s', (suffix, direction) => {
     expect(parse(`sort=id${suffix}`).sort).toEqual({ column: 'id', direction });
   });
 
@@ -95,13 +95,13 @@ describe('the state of a list in the URL', () => {
 });
 
 describe('the sort order after a click on a column', () => {
-  it.each<[string, Sort<Column> | null, 'asc' | 'desc']>([
-    ['without a sort', null, 'asc'],
-    ['on another column', { column: 'id', direction: 'asc' }, 'asc'],
-    ['on another column that was descending', { column: 'id', direction: 'desc' }, 'asc'],
-    ['on the sorted column', { column: 'name', direction: 'asc' }, 'desc'],
-    ['on the sorted column again', { column: 'name', direction: 'desc' }, 'asc'],
-  ])('(%s) changes from %j to the clicked column, %s', (_where, before, direction) => {
+  it.each<['asc' | 'desc', string, Sort<Column> | null]>([
+    ['asc', 'if there was none', null],
+    ['asc', 'after another column', { column: 'id', direction: 'asc' }],
+    ['asc', 'after another column, descending', { column: 'id', direction: 'desc' }],
+    ['desc', 'after the same column, ascending', { column: 'name', direction: 'asc' }],
+    ['asc', 'after the same column, descending', { column: 'name', direction: 'desc' }],
+  ])('is by that column, %s, %s', (direction, _after, before) => {
     expect(nextSort<Column>(before, 'name')).toEqual({ column: 'name', direction });
   });
 });

@@ -109,7 +109,7 @@ describe('searching in a list of all rows', () => {
     ['under', [1]],
     ['bornholm under', []],
     ['.*', []],
-  ])('finds "%s" in any of the texts of a row', (text, found) => {
+  ])('finds “%s”, in any of their texts, in the rows %j', (text, found) => {
     expect(find(text)).toEqual(found);
   });
 

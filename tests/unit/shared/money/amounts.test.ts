@@ -29,7 +29,7 @@ describe('a typed amount', () => {
     ['12 dkk', '12'],
     ['1 234 567', '1234567'],
     ['\u22125', '-5'],
-  ])('of “%s” is parsed as %s [5-amount-pasted]', (typed, decimal) => {
+  ])('is parsed from “%s” as %s [5-amount-pasted]', (typed, decimal) => {
     expect(parseAmount(typed)).toBe(decimal);
   });
 
@@ -95,7 +95,7 @@ describe('a typed amount', () => {
     ['1000000000000.', 'money.tooLarge'],
     ['1000000000000 1', 'money.invalidForm'],
     ['1 1000000000000', 'money.invalidForm'],
-  ])('has an error that names its mistake, or null when it is valid: "%s", %s', (typed, reason) => {
+  ])('of “%s” has the error %s', (typed, reason) => {
     expect(amountError(typed)).toBe(reason);
   });
 
@@ -131,13 +131,10 @@ describe('a plain amount', () => {
     ['2.1250', '2,125', '2.125'],
     ['26000.000', '26000,00', '26000.00'],
     ['26000.100', '26000,10', '26000.10'],
-  ])(
-    'has two decimals, more only where they are not 0, and no thousands separators: %s',
-    (decimal, da, en) => {
-      expect(plainAmount(decimal, 'da')).toBe(da);
-      expect(plainAmount(decimal, 'en')).toBe(en);
-    },
-  );
+  ])('of %s is written as %s in Danish and %s in English', (decimal, da, en) => {
+    expect(plainAmount(decimal, 'da')).toBe(da);
+    expect(plainAmount(decimal, 'en')).toBe(en);
+  });
 
   it('can be searched with thousands separators, or without them with comma or point', () => {
     expect(amountTexts('24550.5', 'da')).toEqual(['24.550,50', '24550,50', '24550.50']);
@@ -154,7 +151,7 @@ describe('a percentage', () => {
     ['10', '10', '10'],
     ['100.10', '100,1', '100.1'],
     ['0.125', '0,125', '0.125'],
-  ])('has no trailing zeros and keeps every digit: %s', (decimal, da, en) => {
+  ])('of %s is written as %s in Danish and %s in English', (decimal, da, en) => {
     expect(formatDecimal(decimal, 'da')).toBe(da);
     expect(formatDecimal(decimal, 'en')).toBe(en);
   });

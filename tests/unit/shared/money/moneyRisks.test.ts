@@ -3,15 +3,15 @@ import { findAmountRisks, isLargeChange, findPercentRisks } from '@/shared/money
 
 describe('a change of an amount (D48)', () => {
   it.each([
-    ['100', '125', false],
-    ['100', '125.01', true],
-    ['100', '75', false],
-    ['100', '74.99', true],
-    ['100.00', '100', false],
-    ['0', '1', true],
-    ['0', '0', false],
-    ['-10', '10', true],
-  ])('from %s to %s is large: %s', (from, to, isLarge) => {
+    ['100', '125', 'not large', false],
+    ['100', '125.01', 'large', true],
+    ['100', '75', 'not large', false],
+    ['100', '74.99', 'large', true],
+    ['100.00', '100', 'not large', false],
+    ['0', '1', 'large', true],
+    ['0', '0', 'not large', false],
+    ['-10', '10', 'large', true],
+  ])('from %s to %s is %s', (from, to, _large, isLarge) => {
     expect(isLargeChange(from, to)).toBe(isLarge);
   });
 });
@@ -31,16 +31,19 @@ describe('a typed amount (D48)', () => {
       'money.largeChange money.kroner 100,00 money.kroner 125,01',
       'money.kroner 125,01',
     ],
-  ])('is questioned as a possible mistake: %s replaces %s', (typed, before, reason, subject) => {
-    expect(findAmountRisks(typed, before, t)).toEqual([{ reason, subject }]);
-  });
+  ])(
+    'of %s in place of %s is questioned as a possible mistake',
+    (typed, before, reason, subject) => {
+      expect(findAmountRisks(typed, before, t)).toEqual([{ reason, subject }]);
+    },
+  );
 
   it.each([
     ['125', '100'],
     ['1000', null],
     ['-5', '100'],
     ['abc', '100'],
-  ])('is not questioned as a possible mistake: %s replaces %s', (typed, before) => {
+  ])('of %s in place of %s is not questioned as a possible mistake', (typed, before) => {
     expect(findAmountRisks(typed, before, t)).toEqual([]);
   });
 });

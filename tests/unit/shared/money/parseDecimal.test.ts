@@ -22,12 +22,15 @@ describe('parseDecimal', () => {
 describe('a long number', () => {
   const digits = '7'.repeat(10_000);
 
-  it.each([digits, `1,${digits}`, `${digits}.${digits}`, '1'.repeat(13), `0.${'1'.repeat(41)}`])(
-    'is null above 12 whole digits or 40 decimals, so that no calculation gets it [5-long-numbers]',
-    (text) => {
-      expect(parseDecimal(text)).toBeNull();
-    },
-  );
+  it.each([
+    ['10,000 whole digits', digits],
+    ['10,000 decimals', `1,${digits}`],
+    ['10,000 whole digits and decimals', `${digits}.${digits}`],
+    ['13 whole digits', '1'.repeat(13)],
+    ['41 decimals', `0.${'1'.repeat(41)}`],
+  ])('of %s is null, so that no calculation gets it [5-long-numbers]', (_length, text) => {
+    expect(parseDecimal(text)).toBeNull();
+  });
 
   it('of 12 whole digits is parsed', () => {
     expect(parseDecimal('999999999999,25')).toBe('999999999999.25');

@@ -131,7 +131,7 @@ describe('a stored run', () => {
     expect(read({})).toEqual({ id, ...plan, states, phase });
   });
 
-  it('has an item that a cell was saving after its end as not confirmed [2-run-again]', () => {
+  it('counts an item that a cell was saving after the run as not confirmed [2-run-again]', () => {
     const sent = { ...states, refused: { at: 'sent' } };
     expect(read({}, sent)?.states.refused).toEqual({ at: 'unknown' });
   });

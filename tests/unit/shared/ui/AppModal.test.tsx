@@ -70,7 +70,7 @@ describe('a dialog', () => {
     expect(first).toHaveFocus();
   });
 
-  it.each(['Luk', 'Yes'])('closes on %s and returns the focus', async (name) => {
+  it.each(['Luk', 'Yes'])('closes on its button “%s” and returns the focus', async (name) => {
     await open();
     await userEvent.click(screen.getByRole('button', { name }));
     await isGone();

@@ -87,7 +87,7 @@ describe('the reference of an error', () => {
   });
 });
 
-describe('a report', () => {
+describe('an error report', () => {
   it('has the error, its stack and its route, and nothing about the user', async () => {
     const { report } = await openPage('/registration/secret-token?mail=a@b.dk', withTarget);
     document.cookie = 'session=secret';
@@ -137,22 +137,22 @@ describe('a report', () => {
     ['/forsikring/', '/forsikring/', '/'],
     ['/email/a@b.dk/locale/da/token/x', '/', '/email/:mail/locale/:locale/token/:token'],
     ['/who/knows/Hansen', '/', '*'],
-  ])(
-    'of an error at %s with the base path %s names the route %s',
-    async (address, basePath, route) => {
-      const { report } = await openPage(address, { ...withTarget, basePath });
-      report('page', new Error('Broken'));
-      expect(await sentReports()).toMatchObject([{ route }]);
-    },
-  );
+  ])('at %s below %s has the route %s', async (address, basePath, route) => {
+    const { report } = await openPage(address, { ...withTarget, basePath });
+    report('page', new Error('Broken'));
+    expect(await sentReports()).toMatchObject([{ route }]);
+  });
 
   it.each<[string, object | string | null]>([
-    ['no address is set', testSettings],
-    ['the address is invalid', { ...testSettings, errorReportUrl: 'javascript:alert(1)' }],
-    ['the address is not a text', { ...testSettings, errorReportUrl: 7 }],
+    ['no address for reports is set', testSettings],
+    [
+      'the address for reports is invalid',
+      { ...testSettings, errorReportUrl: 'javascript:alert(1)' },
+    ],
+    ['the address for reports is not a text', { ...testSettings, errorReportUrl: 7 }],
     ['the settings are broken', '{'],
-    ['there are no settings', null],
-  ])('is not sent, but logged in the console, when %s', async (_, settings) => {
+    ['the settings are missing', null],
+  ])('is only logged in the console while %s', async (_, settings) => {
     const { report } = await openPage('/login', settings);
     expect(report('settings', new Error('Broken'))).toHaveLength(8);
     expect(await sentReports()).toEqual([]);

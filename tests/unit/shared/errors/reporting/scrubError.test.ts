@@ -26,7 +26,7 @@ describe('an error message in a report', () => {
     ['at https://taxi.example/registration/secret?q=1 it fell', 'at <address> it fell'],
     ['no page at /registration/secret', 'no page at <path>'],
     ['no rows for ?q=N%C3%B8rrebro+Taxi&page=2', 'no rows for <query>'],
-  ])('that was %s is reported as: %s', (message, expected) => {
+  ])('has “%s” as “%s”', (message, expected) => {
     expect(scrubMessage(message)).toBe(expected);
   });
 
@@ -96,7 +96,7 @@ describe('a stack trace in a report', () => {
     ['show@https://taxi.example/assets/main.abc.js:1:234', 'show main.abc.js:1:234'],
     ['@https://taxi.example/registration/secret.js/x:1:2', 'page:1:2'],
     ['Hansen lives here', ''],
-  ])('that was %s is reported as: %s', (line, expected) => {
+  ])('has “%s” as “%s”', (line, expected) => {
     expect(scrubStack(line)).toBe(expected);
   });
 
