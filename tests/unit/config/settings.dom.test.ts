@@ -19,7 +19,7 @@ describe('the settings of a deployment (D27)', () => {
     ['http://localhost:3001', 'http://localhost:3001'],
     ['http://127.0.0.1:3001', 'http://127.0.0.1:3001'],
     ['http://[::1]:3001', 'http://[::1]:3001'],
-  ])('set the API to %s, without a slash at its end', (apiBaseUrl, expected) => {
+  ])('change the API address %s to %s', (apiBaseUrl, expected) => {
     expect(parseSettings(raw({ apiBaseUrl })).apiBaseUrl).toBe(expected);
   });
 
@@ -105,7 +105,7 @@ describe('the settings of a deployment (D27)', () => {
     expect(parseSettings(raw({ smsCodeDigits: 0 })).smsCodeDigits).toBe(0);
   });
 
-  it.each<[string, unknown]>([
+  const refused: [error: string, settings: unknown][] = [
     ['settings must be an object', null],
     ['settings must be an object', []],
     ['apiBaseUrl', raw({ apiBaseUrl: undefined })],
@@ -154,13 +154,27 @@ describe('the settings of a deployment (D27)', () => {
     ['smsCodeDigits', raw({ smsCodeDigits: '6' })],
     ['wireFirstPage', raw({ wireFirstPage: 2 })],
     ['wireFirstPage', raw({ wireFirstPage: '1' })],
-  ])('are refused with the name of the wrong setting: %s', (name, settings) => {
-    expect(() => parseSettings(settings)).toThrow(SettingsError);
-    expect(() => parseSettings(settings)).toThrow(name);
-    expect(() => parseSettings(settings)).toThrow(
-      expect.objectContaining({ name: 'SettingsError' }) as Error,
-    );
-  });
+  ];
+  /** Returns the setting that an error names, or all of them. */
+  const namedIn = (error: string, settings: unknown) => {
+    const [path = ''] = error.split(' ');
+    return path
+      .split('.')
+      .reduce<unknown>(
+        (value, key) => (key === 'settings' ? value : (value as Record<string, unknown>)[key]),
+        settings,
+      );
+  };
+  it.each(refused.map(([error, settings]) => [error, namedIn(error, settings), settings] as const))(
+    'are refused with the error “%s” for %j',
+    (name, _value, settings) => {
+      expect(() => parseSettings(settings)).toThrow(SettingsError);
+      expect(() => parseSettings(settings)).toThrow(name);
+      expect(() => parseSettings(settings)).toThrow(
+        expect.objectContaining({ name: 'SettingsError' }) as Error,
+      );
+    },
+  );
 });
 
 describe('the settings in the page', () => {

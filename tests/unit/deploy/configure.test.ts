@@ -170,9 +170,14 @@ describe('a deployment', () => {
   });
 
   it.each([
-    [{ APP_API_BASE_URL: 'https://api;x.example' }, 'production', 'https://api;x.example'],
-    [{}, 'the site', 'The folder of the shell'],
-  ])('is not written in part if its configuration is refused: %j in %j', (env, name, named) => {
+    [
+      'the address of its API',
+      { APP_API_BASE_URL: 'https://api;x.example' },
+      'production',
+      'https://api;x.example',
+    ],
+    ['a blank in the name of its folder', {}, 'the site', 'The folder of the shell'],
+  ])('is not written in part if it is refused because of %s', (_what, env, name, named) => {
     target = join(target, '..', name);
     expect(() => write(env)).toThrow(named);
     expect(existsSync(target)).toBe(false);

@@ -80,14 +80,15 @@ describe('the settings of a deployment', () => {
   });
 
   it.each([
-    [undefined, defaultSandbox],
-    ['', defaultSandbox],
-    ['allow-scripts', 'allow-scripts'],
+    ['the default sandbox if none is set', undefined, defaultSandbox],
+    ['the default sandbox if an empty one is set', '', defaultSandbox],
+    ['the sandbox that is set', 'allow-scripts', 'allow-scripts'],
     [
+      'a sandbox that may open other applications, if that is set',
       'allow-top-navigation-to-custom-protocols allow-forms',
       'allow-top-navigation-to-custom-protocols allow-forms',
     ],
-  ])('give a signing page whose sandbox is set to %j the sandbox %j', (set, sandbox) => {
+  ])('give a signing page %s', (_what, set, sandbox) => {
     const env = { APP_SIGNING_URL: 'https://sign.example', APP_SIGNING_SANDBOX: set };
     expect(settingsFromEnvironment(env).signing?.sandbox).toBe(sandbox);
   });
@@ -98,7 +99,7 @@ describe('the settings of a deployment', () => {
     'allow-top-navigation',
     'allow-top-navigation allow-forms',
     'allow-scripts allow-top-navigation-by-user-activation',
-  ])('reject %s as the sandbox', (sandbox) => {
+  ])('reject the sandbox “%s”', (sandbox) => {
     const env = { APP_SIGNING_URL: 'https://sign.example', APP_SIGNING_SANDBOX: sandbox };
     expect(() => settingsFromEnvironment(env)).toThrow('signing.sandbox');
   });
@@ -112,7 +113,7 @@ describe('the settings of a deployment', () => {
     [{ APP_SIGNING_URL: 'https://a.example', APP_SIGNING_ORIGIN: 'x' }, 'signing.origin'],
     [{ APP_SMS_CODE_DIGITS: 'six' }, 'smsCodeDigits'],
     [{ APP_WIRE_FIRST_PAGE: 'first' }, 'wireFirstPage'],
-  ])('are rejected with an error that names the setting: %j → %s', (env, name) => {
+  ])('with %j are refused for %s', (env, name) => {
     expect(() => settingsFromEnvironment(env)).toThrow(name);
   });
 });
@@ -161,14 +162,11 @@ describe('the facts of the policy', () => {
   });
 
   it.each([
-    ['2022-12-31', []],
-    ['2023-01-01', [expect.stringMatching(/^APP_POLICY_YEAR is 2022, .*2022-12-31/)]],
-  ])(
-    'cause a warning once the policy year 2022 is over, and none before: on %s [9-policy-year-over]',
-    (today, warnings) => {
-      expect(factsWarnings(factsFromEnvironment({}), today)).toEqual(warnings);
-    },
-  );
+    ['no warning', '2022-12-31', []],
+    ['a warning', '2023-01-01', [expect.stringMatching(/^APP_POLICY_YEAR is 2022, .*2022-12-31/)]],
+  ])('cause %s on %s if the policy year is 2022 [9-policy-year-over]', (_what, today, warnings) => {
+    expect(factsWarnings(factsFromEnvironment({}), today)).toEqual(warnings);
+  });
 
   it('cause a warning after the last day of the period', () => {
     const facts = factsFromEnvironment({
@@ -202,7 +200,7 @@ describe('the facts of the policy', () => {
     [{ APP_CONTACT_PHONE: 'taxi' }, 'APP_CONTACT_PHONE: contact.phone must be a phone number'],
     [{ APP_CONTACT_EMAIL: 'taxi' }, 'APP_CONTACT_EMAIL: contact.email must be an e-mail address'],
     [{ APP_SIGNING_URL: 'sign.example' }, 'APP_SIGNING_URL: signing.url must be an https address'],
-  ])('are rejected with the reason: %j', (env, message) => {
+  ])('with %j are refused with a reason', (env, message) => {
     expect(() => settingsFromEnvironment(env)).toThrow(SettingsError);
     expect(() => settingsFromEnvironment(env)).toThrow(message);
   });
@@ -260,12 +258,28 @@ describe('the settings of a server', () => {
   const upstream = { APP_API_UPSTREAM: 'http://127.0.0.1:8080' };
 
   it.each([
-    [{ APP_SERVER_NAME: 'forsikring.example www.forsikring.example' }, 'forsikring.example'],
-    [{ APP_SERVER_NAME: '*.taxa.example forsikring.example' }, 'forsikring.example'],
-    [{ APP_SERVER_NAME: '[::1]' }, '[::1]'],
-    [{ APP_SERVER_NAME: '_', APP_API_HOST: 'api.example:8443' }, 'api.example:8443'],
-    [{ APP_SERVER_NAME: 'forsikring.example', APP_API_HOST: 'api.example' }, 'api.example'],
-  ])('send the API the host APP_API_HOST, or else the first full server name: %j', (env, host) => {
+    [
+      'the first server name',
+      { APP_SERVER_NAME: 'forsikring.example www.forsikring.example' },
+      'forsikring.example',
+    ],
+    [
+      'the first server name without a wildcard',
+      { APP_SERVER_NAME: '*.taxa.example forsikring.example' },
+      'forsikring.example',
+    ],
+    ['an IPv6 server name', { APP_SERVER_NAME: '[::1]' }, '[::1]'],
+    [
+      'APP_API_HOST, with its port',
+      { APP_SERVER_NAME: '_', APP_API_HOST: 'api.example:8443' },
+      'api.example:8443',
+    ],
+    [
+      'APP_API_HOST rather than the server name',
+      { APP_SERVER_NAME: 'forsikring.example', APP_API_HOST: 'api.example' },
+      'api.example',
+    ],
+  ])('take as the host of the API %s', (_what, env, host) => {
     expect(serverFromEnvironment({ ...upstream, ...env }).api?.host).toBe(host);
   });
 
@@ -277,7 +291,7 @@ describe('the settings of a server', () => {
     [{ APP_SERVER_NAME: '~^.+$' }, 'APP_SERVER_NAME'],
     [{ APP_API_HOST: '$http_host' }, 'APP_API_HOST'],
     [{ APP_API_HOST: '_' }, 'APP_API_HOST'],
-  ])('must name a host for the API, as it is never taken from the request: %j', (env, name) => {
+  ])('with %j are refused, as they name no host for the API', (env, name) => {
     expect(() => serverFromEnvironment({ ...upstream, ...env })).toThrow(name);
   });
 
@@ -295,7 +309,7 @@ describe('the settings of a server', () => {
     [{ APP_SERVER_CALL_LIMIT: '0' }, 'APP_SERVER_CALL_LIMIT'],
     [{ APP_SERVER_CALL_LIMIT: '20r/s' }, 'APP_SERVER_CALL_LIMIT'],
     [{ APP_SERVER_PROXIES: '10.0.0.1; include x' }, 'APP_SERVER_PROXIES'],
-  ])('are rejected with an error that names the variable: %j → %s', (env, name) => {
+  ])('with %j are refused for %s', (env, name) => {
     expect(() => serverFromEnvironment(env)).toThrow(name);
   });
 });
@@ -308,26 +322,32 @@ describe('the warnings about a server', () => {
     );
 
   it.each([
-    [{}, [/^Neither APP_API_UPSTREAM nor APP_API_BASE_URL is set/]],
+    ['an API that is missing', {}, [/^Neither APP_API_UPSTREAM nor APP_API_BASE_URL is set/]],
     [
+      'an API that pages call without nginx',
       { APP_API_UPSTREAM: 'https://api.internal', APP_API_BASE_URL: 'https://api.example' },
       [/^APP_API_UPSTREAM and APP_API_BASE_URL are both set/],
     ],
-    [{ APP_API_UPSTREAM: 'http://api.internal:8080' }, [/^APP_API_UPSTREAM is plain http/]],
-    [{ APP_API_UPSTREAM: 'http://127.0.0.1.example' }, [/^APP_API_UPSTREAM is plain http/]],
-    [{ APP_API_UPSTREAM: 'http://localhost:8080' }, []],
-    [{ APP_API_UPSTREAM: 'http://127.0.0.1:8080' }, []],
-    [{ APP_API_UPSTREAM: 'http://[::1]:8080' }, []],
-    [{ APP_API_UPSTREAM: 'https://api.internal' }, []],
-    [{ APP_API_BASE_URL: 'https://api.example' }, []],
-  ])(
-    'name an API that is missing, bypasses nginx or gets secrets unencrypted: %j',
-    (env, warnings) => {
-      expect(warningsOf(env)).toEqual(
-        warnings.map((warning) => expect.stringMatching(warning) as string),
-      );
-    },
-  );
+    [
+      'plain http to another machine',
+      { APP_API_UPSTREAM: 'http://api.internal:8080' },
+      [/^APP_API_UPSTREAM is plain http/],
+    ],
+    [
+      'plain http to a host whose name starts with 127.0.0.1',
+      { APP_API_UPSTREAM: 'http://127.0.0.1.example' },
+      [/^APP_API_UPSTREAM is plain http/],
+    ],
+    ['nothing for plain http to localhost', { APP_API_UPSTREAM: 'http://localhost:8080' }, []],
+    ['nothing for plain http to 127.0.0.1', { APP_API_UPSTREAM: 'http://127.0.0.1:8080' }, []],
+    ['nothing for plain http to [::1]', { APP_API_UPSTREAM: 'http://[::1]:8080' }, []],
+    ['nothing for https', { APP_API_UPSTREAM: 'https://api.internal' }, []],
+    ['nothing for an API on another host', { APP_API_BASE_URL: 'https://api.example' }, []],
+  ])('name %s', (_what, env, warnings) => {
+    expect(warningsOf(env)).toEqual(
+      warnings.map((warning) => expect.stringMatching(warning) as string),
+    );
+  });
 });
 
 describe('.env.example', () => {

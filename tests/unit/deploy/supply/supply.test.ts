@@ -64,7 +64,7 @@ describe('the bill of materials', () => {
     ['a name that SPDX does not have', [{ license: { name: 'Own terms' } }], 'Own terms'],
     ['an expression', [{ expression: 'MIT OR ISC' }], 'MIT OR ISC'],
     ['nothing', undefined, ''],
-  ])('finds the licence, if any, of a package that states %s', (_form, licenses, licence) => {
+  ])('parses the licence of a package that states %s', (_form, licenses, licence) => {
     expect(licenceOf({ 'bom-ref': 'one@1.0.0', licenses })).toBe(licence);
   });
 
@@ -103,30 +103,34 @@ describe('the check of a build', () => {
   const other = { ...good, name: 'other', texts: [] };
 
   it.each<[string, InstalledPackage[], string[]]>([
-    ['packages that the bill lists', [good], []],
+    ['accepts packages that the bill lists', [good], []],
     [
-      'a package that the bill does not list',
+      'reports a package that the bill does not list',
       [good, { ...good, name: 'planted' }],
       ['planted@1.0.0 is in the build, but not in the bill of materials'],
     ],
     [
-      'another version of a package',
+      'reports another version of a package',
       [{ ...good, version: '1.0.1' }],
       ['good@1.0.1 is in the build, but not in the bill of materials'],
     ],
     [
-      'a licence that is not allowed',
+      'reports a licence that is not allowed',
       [{ ...good, license: 'GPL-3.0-only' }],
       ['good@1.0.0: the licence "GPL-3.0-only" is not allowed'],
     ],
-    ['no licence', [{ ...good, license: '' }], ['good@1.0.0: the licence "" is not allowed']],
-    ['a common licence without its text', [other], []],
     [
-      'another licence without its text',
+      'reports a missing licence',
+      [{ ...good, license: '' }],
+      ['good@1.0.0: the licence "" is not allowed'],
+    ],
+    ['accepts a common licence without its text', [other], []],
+    [
+      'reports another licence without its text',
       [{ ...other, license: 'ISC' }],
       ['other@1.0.0 does not contain its licence text'],
     ],
-  ])('reports the problems of %s, if there are any', (_what, packages, findings) => {
+  ])('%s', (_what, packages, findings) => {
     expect(packageFindings({ packages, files: [] }, bill)).toEqual(findings);
   });
 
@@ -138,16 +142,16 @@ describe('the check of a build', () => {
   });
 
   it.each([
-    ['MIT', true],
-    ['MIT AND ISC AND BSD-3-Clause', true],
-    ['(MIT OR CC0-1.0)', true],
-    ['GPL-2.0-only OR MIT', true],
-    ['GPL-2.0-only AND MIT', false],
-    ['GPL-2.0-only OR MIT AND AGPL-3.0-only', false],
-    ['(MIT OR GPL-2.0-only) AND ISC', false],
-    ['UNLICENSED', false],
-    ['SEE LICENSE IN terms.txt', false],
-  ])('says whether the licence %s is allowed: %s', (licence, expected) => {
+    ['allows', 'MIT', true],
+    ['allows', 'MIT AND ISC AND BSD-3-Clause', true],
+    ['allows', '(MIT OR CC0-1.0)', true],
+    ['allows', 'GPL-2.0-only OR MIT', true],
+    ['refuses', 'GPL-2.0-only AND MIT', false],
+    ['refuses', 'GPL-2.0-only OR MIT AND AGPL-3.0-only', false],
+    ['refuses', '(MIT OR GPL-2.0-only) AND ISC', false],
+    ['refuses', 'UNLICENSED', false],
+    ['refuses', 'SEE LICENSE IN terms.txt', false],
+  ])('%s the licence %s', (_verb, licence, expected) => {
     expect(isAllowed(licence)).toBe(expected);
   });
 
@@ -175,11 +179,26 @@ describe('the audit of what is installed', () => {
   };
 
   it.each([
-    ['weak@2.0.0', '2026-06-30', []],
-    ['weak@2.0.0', '2026-07-01', ['weak@2.0.0: its exception had to be reviewed by 2026-06-30']],
-    ['weak@2.0.1', '2026-06-30', ['weak@2.0.1 is not installed: remove its exception']],
-    ['product@1.0.0', '2026-06-30', ['product@1.0.0 is not installed: remove its exception']],
-  ])('reports whether an exception for %s is stale on %s', (ref, today, stale) => {
+    ['accepts', 'weak@2.0.0', '2026-06-30', []],
+    [
+      'asks to review',
+      'weak@2.0.0',
+      '2026-07-01',
+      ['weak@2.0.0: its exception had to be reviewed by 2026-06-30'],
+    ],
+    [
+      'asks to remove',
+      'weak@2.0.1',
+      '2026-06-30',
+      ['weak@2.0.1 is not installed: remove its exception'],
+    ],
+    [
+      'asks to remove',
+      'product@1.0.0',
+      '2026-06-30',
+      ['product@1.0.0 is not installed: remove its exception'],
+    ],
+  ])('%s an exception for %s on %s', (_verb, ref, today, stale) => {
     expect(staleExceptions([{ ...exception, ref }], lock, today)).toEqual(stale);
   });
 
