@@ -50,7 +50,7 @@ describe('the guides', () => {
   // A page does not show the failure of its prefetch, but sends the request again. A failure that happens once is then
   // never seen.
   it.each(['README.md', 'docs/guide/testers.md'])(
-    'show a failing request only on a page that does not prefetch, as that would hide it: %s',
+    'show in %s a failing request only on a page that does not prefetch it',
     (path) => {
       const [search = ''] = found(read(path), /`\/(\?scenario=error:[^`]+)`/g);
       const wanted = parseScenarioLink('/', search);

@@ -70,7 +70,7 @@ const table: readonly [NumberName, string, string, string?][] = [
 
 describe('the typed numbers of a haulier', () => {
   it.each(table)(
-    'such as the %s %p are shown as %p, and sent in the format of the API [D31]',
+    'such as the %s %p are shown as %p and sent as the API expects [D31]',
     (name, typed, shown, travels = shown) => {
       const values = { ...numbers, name: ' Taxa ', [name]: typed };
       expect(formatTruckerNumbers(values)).toEqual({ ...numbers, name: ' Taxa ', [name]: shown });
@@ -85,7 +85,7 @@ describe('the typed numbers of a haulier', () => {
   });
 
   it.each(Object.entries(normalizers))(
-    'stay the same when formatted twice: %s',
+    'such as a %s stay the same when formatted twice',
     (_name, toNormal) => {
       const typed = fc.stringMatching(/^[DK+()04512 a.-]*$/);
       fc.assert(

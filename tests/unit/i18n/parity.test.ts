@@ -44,7 +44,7 @@ describe.each(namespaces)('the texts of %s', (area) => {
 });
 
 it.each(languages)(
-  'a text key that two namespaces share has the same text in both: %s',
+  'a text key that two namespaces share has the same text in both, in language %s',
   async (language) => {
     const seen = new Map<string, string>();
     for (const area of namespaces) {

@@ -12,7 +12,7 @@ async function answer(mock = createMock(), request = areas()): Promise<Response>
 }
 
 describe('a held request', () => {
-  it('is logged at once and answered when released, while other requests are answered at once', async () => {
+  it('is logged at once and waits for its release, while other requests do not wait', async () => {
     const mock = createMock();
     const release = mock.hold('listAreas');
     const held = answer(mock);

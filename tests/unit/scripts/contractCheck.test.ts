@@ -131,18 +131,21 @@ describe('contract:check', () => {
   });
 
   it.each([
-    ['error:*:401', 'returned 401 (it requires a login'],
-    ['error:*:500', 'returned 500'],
-    ['html', 'returned 200 with a web page instead of JSON'],
-    ['blank', 'returned 200 with an empty body instead of JSON'],
-    ['drop', 'did not respond: '],
-  ])('says in one line that a server answers everything with %s', async (scenario, reason) => {
-    mock.use(scenario);
-    const { code, text } = await check(staff);
-    expect(text).toContain(`FAILED ${address}: ${reason}`);
-    expect(text.split('\n')).toHaveLength(1);
-    expect(code).toBe(1);
-  });
+    ['status 401', 'error:*:401', 'returned 401 (it requires a login'],
+    ['status 500', 'error:*:500', 'returned 500'],
+    ['a web page', 'html', 'returned 200 with a web page instead of JSON'],
+    ['an empty body', 'blank', 'returned 200 with an empty body instead of JSON'],
+    ['nothing', 'drop', 'did not respond: '],
+  ])(
+    'says in one line that a server responds to everything with %s',
+    async (_what, scenario, reason) => {
+      mock.use(scenario);
+      const { code, text } = await check(staff);
+      expect(text).toContain(`FAILED ${address}: ${reason}`);
+      expect(text.split('\n')).toHaveLength(1);
+      expect(code).toBe(1);
+    },
+  );
 
   it('exits with status 1 and prints one line when there is no server', () => {
     const args = ['scripts/contractCheck.ts', '--base-url', 'http://127.0.0.1:9'];
@@ -161,7 +164,7 @@ describe('contract:check', () => {
     ['http://10.0.0.7', 'is not encrypted: use https'],
     ['http://localhost.example', 'is not encrypted: use https'],
     ['http://127.x.dk', 'is not encrypted: use https'],
-  ])('sends no password to %s, which %s', async (other, reason) => {
+  ])('sends no password to %s, and says why: “%s”', async (other, reason) => {
     await expect(check(staff, '--base-url', other)).rejects.toThrow(`"${other}" ${reason}`);
   });
 

@@ -94,7 +94,7 @@ describe('deploy:check', () => {
     ['the server’s own page', 404, '<html><h1>404 Not Found</h1></html>', 'body: is not JSON'],
     ['an empty response', 200, '', 'body: is not JSON'],
     ['a proxy that reaches no API', 502, '{"message":"Bad Gateway"}', 'status: is 502'],
-  ])('fails if no API but %s responds at /api/', async (_, code, body, reason) => {
+  ])('fails if %s responds at /api/ instead of an API', async (_, code, body, reason) => {
     const { status, text } = await check(({ url = '' }, answer) => {
       if (url.startsWith('/api/')) answer.writeHead(code).end(body);
       else answer.end(shell);
@@ -107,7 +107,7 @@ describe('deploy:check', () => {
   it.each([
     ['a refusal as JSON', 401, '{"message":"Unauthenticated."}'],
     ['JSON after a notice of PHP', 200, '<br />\n<b>Notice</b>: x<br />\n{"data":[]}'],
-  ])('takes what the product can read as a response of the API: %s', async (_, code, body) => {
+  ])('counts %s as a response of the API', async (_, code, body) => {
     const { text } = await check(({ url = '', headers }, answer) => {
       const isCall = url.startsWith('/api/') && headers.accept === 'application/json';
       answer.writeHead(isCall ? code : 200, { 'content-type': 'text/html' });

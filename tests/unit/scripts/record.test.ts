@@ -174,7 +174,7 @@ describe('npm run record', () => {
     ]);
   });
 
-  it('makes a scenario of the mock, which replays the recording and answers other requests itself', async () => {
+  it('makes a scenario of the mock, which replays the recording and responds to other requests itself', async () => {
     recordHar(har());
     const recording = read();
     addRecording('visit', recording);

@@ -25,18 +25,15 @@ function denyStorage(): void {
 
 describe('the drafts of staff in a tab', () => {
   it.each([
-    ['an account with an e-mail', user, ['draft:staff:1', 'draft:staff:owner']],
+    ['survive', 'an account with an e-mail', user, ['draft:staff:1', 'draft:staff:owner']],
     // Two accounts without an e-mail cannot be told apart.
-    ['an account without an e-mail', { ...user, email: '' }, []],
-  ])(
-    'survive a reload of the page only if the account has an e-mail: %s [4-drafts-same-account]',
-    (_who, who, kept) => {
-      writeSession({ token: '1|abc', user: who });
-      sessionStorage.setItem('draft:staff:1', 'typed');
-      openSession();
-      expect(Object.keys(sessionStorage).sort()).toEqual(kept);
-    },
-  );
+    ['do not survive', 'an account without an e-mail', { ...user, email: '' }, []],
+  ])('%s a reload of the page for %s [4-drafts-same-account]', (_verb, _who, who, kept) => {
+    writeSession({ token: '1|abc', user: who });
+    sessionStorage.setItem('draft:staff:1', 'typed');
+    openSession();
+    expect(Object.keys(sessionStorage).sort()).toEqual(kept);
+  });
 });
 
 describe('the stored session', () => {

@@ -108,22 +108,19 @@ describe('the drafts of a tab', () => {
     expect(tab.drafts.read('dialog')).toBe('typed later');
   });
 
-  it.each<[Run['phase'], boolean]>([
-    ['running', true],
-    ['ended', false],
-  ])(
-    'kept after an expired session include a run that is %s: %s, but not as input [4-dead-session-report]',
-    (phase, isLeft) => {
-      const tab = openTab();
-      writeJournal(
-        { ...createRun({ kind: 'premiums', titleKey: 'runs.savePremiums', items: [] }), phase },
-        null,
-      );
-      endElsewhere('lost').forEach((event) => window.dispatchEvent(event));
-      expect(tab.drafts.hasHeldRun()).toBe(isLeft);
-      expect(tab.drafts.hasHeldDrafts()).toBe(false);
-    },
-  );
+  it.each<[string, Run['phase'], boolean]>([
+    ['include a run that is under way, but no input', 'running', true],
+    ['include neither a run that has ended nor input', 'ended', false],
+  ])('kept after a dead session %s [4-dead-session-report]', (_what, phase, isLeft) => {
+    const tab = openTab();
+    writeJournal(
+      { ...createRun({ kind: 'premiums', titleKey: 'runs.savePremiums', items: [] }), phase },
+      null,
+    );
+    endElsewhere('lost').forEach((event) => window.dispatchEvent(event));
+    expect(tab.drafts.hasHeldRun()).toBe(isLeft);
+    expect(tab.drafts.hasHeldDrafts()).toBe(false);
+  });
 
   it('are dropped when the storage is cleared', () => {
     const tab = openTab();
@@ -135,12 +132,15 @@ describe('the drafts of a tab', () => {
 });
 
 describe('watchSession', () => {
-  it.each([['token'], [null]])('follows a logout in another tab (key %j)', (key) => {
-    const { store } = openTab();
-    localStorage.clear();
-    tellOfStorage(key);
-    expect(selectToken(store.getState())).toBeNull();
-  });
+  it.each([['token'], [null]])(
+    'follows a logout in another tab, even if the browser names the changed key %j',
+    (key) => {
+      const { store } = openTab();
+      localStorage.clear();
+      tellOfStorage(key);
+      expect(selectToken(store.getState())).toBeNull();
+    },
+  );
 
   it('follows a change of account in another tab, and does not revert it', () => {
     const { store } = openTab();

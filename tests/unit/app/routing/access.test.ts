@@ -32,7 +32,11 @@ describe('the guard (D1)', () => {
     ]);
   });
 
-  it.each([null, user, admin])('lets everybody open a public page: %j', (who) => {
+  it.each([
+    ['a visitor', null],
+    ['a user', user],
+    ['an admin', admin],
+  ])('lets %s open a public page', (_name, who) => {
     expect(decideAccess('public', who)).toBe('open');
     expect(needsSession('public')).toBe(false);
   });

@@ -51,13 +51,13 @@ describe('the first page', () => {
   });
 
   it.each([
-    ['/admin/truckers', undefined, '/login'],
-    ['/', undefined, '/login'],
-    ['/', 'user', '/admin/truckers'],
-    ['/login', 'user', '/admin/truckers'],
-    ['/login?redirect=/registration', 'user', '/registration/:token?'],
-    ['/register', undefined, '/registration/:token?'],
-  ])('for %s (role %s) is %s', async (address, role, path) => {
+    ['/admin/truckers', 'a visitor', '/login', undefined],
+    ['/', 'a visitor', '/login', undefined],
+    ['/', 'a user', '/admin/truckers', 'user'],
+    ['/login', 'a user', '/admin/truckers', 'user'],
+    ['/login?redirect=/registration', 'a user', '/registration/:token?', 'user'],
+    ['/register', 'a visitor', '/registration/:token?', undefined],
+  ])('of the address %s for %s is %s', async (address, _who, path, role) => {
     await prepare(address, role);
     expect(log.find((line) => line.startsWith('script'))).toBe(`script of ${path}`);
   });

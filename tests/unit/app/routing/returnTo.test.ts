@@ -21,7 +21,7 @@ describe('the path after login (D2)', () => {
     '/',
     '/admin/user',
     '/trucker-history/3',
-  ])('is the requested page: %s', (wanted) => {
+  ])('is the requested page %s', (wanted) => {
     expect(after(wanted)).toBe(wanted);
     expect(after(wanted, user)).toBe(wanted);
   });

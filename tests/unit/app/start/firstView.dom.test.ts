@@ -45,7 +45,7 @@ describe.each(languages)('the prerendered page in language %s', (language) => {
 // tests/e2e/browser/firstFrame.spec.ts tests that input in a first view is kept.
 describe('stored data [2-first-view]', () => {
   it.each(views)(
-    'does not change the first render of the page, so that React can hydrate it: %s',
+    'does not change the first render of the page “%s”, so that React can hydrate it',
     async (_, view) => {
       const left = { details: { name: 'Taxia' }, step: 'work', savedAt: Date.now() };
       for (const visit of ['new', 'token']) {

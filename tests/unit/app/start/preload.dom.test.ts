@@ -75,30 +75,45 @@ const ofLink = [...files.link, ...ofStep1];
 
 describe('before the application has loaded,', () => {
   it.each([
-    ['/registration/k3Z', '/api/step/get-trucker-info/k3Z', ofLink],
-    ['/Registration/k%2F3Z/', '/api/step/get-trucker-info/k%2F3Z', ofLink],
-    ['/registration', null, ofStep1],
-    ['/register', null, ofStep1],
-    ['/admin/truckers', null, []],
-    ['/', null, []],
-    ['/login', null, []],
-    ['//registration/k3Z', null, []],
-    ['/registration/k3Z/more', null, []],
-  ])('%s requests %s and fetches the scripts %j', async (address, call, scripts) => {
+    [
+      '/registration/k3Z',
+      'requests its haulier and fetches the scripts of a link',
+      '/api/step/get-trucker-info/k3Z',
+      ofLink,
+    ],
+    [
+      '/Registration/k%2F3Z/',
+      'requests its haulier and fetches the scripts of a link',
+      '/api/step/get-trucker-info/k%2F3Z',
+      ofLink,
+    ],
+    ['/registration', 'requests nothing and fetches the scripts of step 1', null, ofStep1],
+    ['/register', 'requests nothing and fetches the scripts of step 1', null, ofStep1],
+    ['/admin/truckers', 'requests and fetches nothing', null, []],
+    ['/', 'requests and fetches nothing', null, []],
+    ['/login', 'requests and fetches nothing', null, []],
+    ['//registration/k3Z', 'requests and fetches nothing', null, []],
+    ['/registration/k3Z/more', 'requests and fetches nothing', null, []],
+  ])('%s %s', async (address, _what, call, scripts) => {
     expect(await open(address)).toEqual(scripts);
     expect(requests).toEqual(call === null ? [] : [call]);
   });
 
   it.each([
-    ['/admin/truckers', list],
-    ['/', list],
+    ['/admin/truckers', 'requests the first page of the list', list],
+    ['/', 'requests the first page of the list', list],
     [
       '/admin/truckers?page=3&sort=cvr&dir=desc',
+      'requests that page of the list',
       list.replace('1&sort=id&dir=asc', '3&sort=cvr&dir=desc'),
     ],
-    ['/registration/k3Z', '/api/step/get-trucker-info/k3Z Bearer 1|abc'],
-    ['/admin/truckers?q=ib', null],
-  ])('%s with a session requests %s', async (address, call) => {
+    [
+      '/registration/k3Z',
+      'requests the haulier as staff',
+      '/api/step/get-trucker-info/k3Z Bearer 1|abc',
+    ],
+    ['/admin/truckers?q=ib', 'requests nothing', null],
+  ])('%s with a session %s', async (address, _what, call) => {
     storeSession({ role: 'user' });
     const scripts = await open(address);
     expect(scripts).toEqual(address.startsWith('/registration') ? ofLink : ofList);

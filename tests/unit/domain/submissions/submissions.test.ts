@@ -102,11 +102,14 @@ describe('the changes since the previous submission', () => {
     ['hasPreviousInsurance', 'history.previousInsurance', true, { key: 'common.notProvided' }],
   ];
 
-  it.each(changed)('are marked with the previous value: %s', (name, labelKey, value, before) => {
-    const [newest] = read(at(january), at(february, { [name]: value }));
-    expect(newest?.changes).toBe(1);
-    expect(field(newest, labelKey)?.before).toEqual(before);
-  });
+  it.each(changed)(
+    'are marked in the field %s with its previous value',
+    (name, labelKey, value, before) => {
+      const [newest] = read(at(january), at(february, { [name]: value }));
+      expect(newest?.changes).toBe(1);
+      expect(field(newest, labelKey)?.before).toEqual(before);
+    },
+  );
 
   it('are tested for every field of a submission', () => {
     const covered = new Set<string>([...changed.map(([name]) => name), 'hasRoadAssistance']);
@@ -114,7 +117,7 @@ describe('the changes since the previous submission', () => {
     expect(fields.filter((name) => !covered.has(name))).toEqual([]);
   });
 
-  it('show its value, not that of the first submission', () => {
+  it('show the value of the previous submission, not that of the first one', () => {
     const [newest, middle] = read(
       at(january, { city: 'Aarhus' }),
       at(february, { city: 'Odense' }),
@@ -166,7 +169,7 @@ describe('road assistance in a submission', () => {
 });
 
 describe('unreadable submissions', () => {
-  it.each(['damaged', 'missing'] as const)('keep their position: %s', (problem) => {
+  it.each(['damaged', 'missing'] as const)('that are %s keep their position', (problem) => {
     const shown = read(at(january), at(february, problem), at(march));
     expect(shown.map(({ content }) => typeof content === 'string')).toEqual([false, true, false]);
     expect(shown[1]).toMatchObject({ content: problem, changes: 'incomparable' });
@@ -174,7 +177,7 @@ describe('unreadable submissions', () => {
   });
 
   it.each(['damaged', 'missing'] as const)(
-    'let the next one be compared with the last readable one: %s [3-history-last-readable]',
+    'that are %s let the next one be compared with the last readable one [3-history-last-readable]',
     (problem) => {
       const [newest] = read(
         at(january, { city: 'Odense' }),

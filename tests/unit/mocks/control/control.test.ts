@@ -113,7 +113,7 @@ describe('the mock’s control API', () => {
     expect((answer?.body as { message: string }).message).toContain(reason);
   });
 
-  it('does not answer an unknown path or method', () => {
+  it('does not respond to an unknown path or method', () => {
     expect(answerControl(createMock(), 'GET', '/mock/nothing', '')).toBeNull();
     expect(answerControl(createMock(), 'GET', '/mock/reset', '')).toBeNull();
     expect(answerControl(createMock(), 'GET', 'constructor', '')).toBeNull();

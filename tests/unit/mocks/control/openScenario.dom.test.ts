@@ -26,20 +26,28 @@ afterEach(() => {
 
 describe('a link to a scenario', () => {
   it.each([
-    ['/', '?scenario=emptyLists', { scenario: 'emptyLists', screen: '/admin/truckers' }],
+    [
+      '/',
+      '?scenario=emptyLists',
+      'names a scenario and so its screen',
+      { scenario: 'emptyLists', screen: '/admin/truckers' },
+    ],
     [
       '/',
       '?scenario=drop&open=%2Fadmin%2Fprice%3Fq%3Dx',
+      'names a scenario and a screen',
       { scenario: 'drop', screen: '/admin/price?q=x' },
     ],
     [
       '/',
       '?scenario=drop:sendXml&step=sms',
+      'names a scenario and a step',
       { scenario: 'drop:sendXml', screen: '/registration/demo-underskrevet-1003', step: 'sms' },
     ],
     [
       '/admin/price',
       '?q=x&scenario=empty&as=user&lang=en&seed=7&clock=2022-03-01',
+      'names all of this',
       {
         scenario: 'empty',
         screen: '/admin/price?q=x',
@@ -49,10 +57,20 @@ describe('a link to a scenario', () => {
         clock: '2022-03-01',
       },
     ],
-    ['/login', '?scenario=drop&open=//evil.example', { scenario: 'drop', screen: '/login' }],
-    ['/login', '?scenario=drop&open=https://evil.example', { scenario: 'drop', screen: '/login' }],
-    ['/admin/price', '?q=x', null],
-  ])('%s%s is parsed, or null when it names no scenario', (inner, search, wanted) => {
+    [
+      '/login',
+      '?scenario=drop&open=//evil.example',
+      'opens no other site',
+      { scenario: 'drop', screen: '/login' },
+    ],
+    [
+      '/login',
+      '?scenario=drop&open=https://evil.example',
+      'opens no other site',
+      { scenario: 'drop', screen: '/login' },
+    ],
+    ['/admin/price', '?q=x', 'names no scenario', null],
+  ])('%s%s %s', (inner, search, _what, wanted) => {
     expect(parseScenarioLink(inner, search)).toEqual(wanted);
   });
 
