@@ -1,6 +1,6 @@
 import { addOnActs } from './acts/addOns.acts';
 import { testFaults } from './support/testFaults';
 
-describe('the add-on list and its dialogs, with API faults:', () => {
+describe('an API fault in the add-on list or its dialogs:', () => {
   testFaults(addOnActs);
 });

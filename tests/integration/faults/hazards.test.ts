@@ -14,18 +14,15 @@ import { address } from './support/pageControls';
 import { expectLostSession, logIn } from './support/seen';
 import { arrange } from './support/testFaults';
 
-/** The last act at each place: to reach it, the app has stored sessions, drafts, choices and signatures. */
-const actsAt = (...places: readonly string[]) =>
-  allActs.filter(({ place }, index) => {
-    const isLast = allActs.findLastIndex((act) => act.place === place) === index;
-    return places.includes(place) && isLast;
-  });
+/** Acts that take the app far enough to store sessions, drafts, choices and signatures. */
+const actsOf = (...actions: readonly string[]) =>
+  allActs.filter(({ action }) => actions.includes(action));
 
-const staffActs = actsAt('prices/matrix', 'agreement/step 2');
+const staffActs = actsOf('editing a matrix price', 'saving step 2 as staff');
 
 describe('a logout in another tab', () => {
   it.each(staffActs)(
-    'takes this tab from $place to login and deletes its drafts; a new login returns there',
+    'interrupts $action: it deletes the draft and opens login, which leads back to the page',
     async (act) => {
       const app = await arrange(act);
       const stop = watchSession(app.application);
@@ -64,8 +61,8 @@ function fillStorage(): void {
 }
 
 describe('a browser without usable storage', () => {
-  it.each(actsAt('login', 'e-mail viewer', 'thank-you'))(
-    'completes $call at $place although its storage is blocked from the start',
+  it.each(actsOf('logging in', 'loading an e-mail', 'passing an agreement on'))(
+    'allows $action although its storage is blocked from the start',
     async (act) => {
       const unblock = blockStorage();
       try {
@@ -96,19 +93,23 @@ describe('a browser without usable storage', () => {
     }
   });
 
-  it.each(actsAt('login', 'prices/matrix', 'hauliers/edit', 'wizard/code'))(
-    'completes $call at $place although its storage is full',
-    async (act) => {
-      const app = await arrange(act);
-      fillStorage();
-      await act.send?.(app);
-      await act.expectSuccess(app);
-      expect(() => localStorage.setItem('any', '')).toThrow('full');
-    },
-  );
+  it.each(
+    actsOf(
+      'logging in',
+      'editing a matrix price',
+      'editing a haulier',
+      'passing the signed agreement on',
+    ),
+  )('allows $action although its storage is full', async (act) => {
+    const app = await arrange(act);
+    fillStorage();
+    await act.send?.(app);
+    await act.expectSuccess(app);
+    expect(() => localStorage.setItem('any', '')).toThrow('full');
+  });
 
-  it.each(actsAt('wizard/top bar'))(
-    'changes the language at $place for this visit although its storage is full',
+  it.each(actsOf('switching the wizard’s language'))(
+    'allows $action for this visit although its storage is full',
     async (act) => {
       const app = await arrange(act);
       fillStorage();

@@ -1,6 +1,6 @@
 import { priceActs } from './acts/prices.acts';
 import { testFaults } from './support/testFaults';
 
-describe('the price list and its dialogs, with API faults:', () => {
+describe('an API fault in the price list, the matrix or a dialog of prices:', () => {
   testFaults(priceActs);
 });

@@ -1,6 +1,6 @@
 import { publicPageActs } from './acts/publicPages.acts';
 import { testFaults } from './support/testFaults';
 
-describe('the e-mail viewer and the thank-you page, with API faults:', () => {
+describe('an API fault in the e-mail viewer or on the thank-you page:', () => {
   testFaults(publicPageActs);
 });

@@ -1,6 +1,6 @@
 import { sessionActs } from './acts/session.acts';
 import { testFaults } from './support/testFaults';
 
-describe('login, logout and the language switch, with API faults:', () => {
+describe('an API fault in login, logout or the language switch:', () => {
   testFaults(sessionActs);
 });

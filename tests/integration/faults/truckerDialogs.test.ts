@@ -1,6 +1,6 @@
 import { truckerDialogActs } from './acts/truckerDialogs.acts';
 import { testFaults } from './support/testFaults';
 
-describe('the dialogs of the haulier list, with API faults:', () => {
+describe('an API fault in a dialog of the haulier list:', () => {
   testFaults(truckerDialogActs);
 });

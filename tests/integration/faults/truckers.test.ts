@@ -1,6 +1,6 @@
 import { truckerActs } from './acts/truckers.acts';
 import { testFaults } from './support/testFaults';
 
-describe('the haulier list and the history, with API faults:', () => {
+describe('an API fault in the haulier list or the history:', () => {
   testFaults(truckerActs);
 });

@@ -7,6 +7,6 @@ jest.mock('@/config/constants', () => ({
   redirectDelayMs: 60_000,
 }));
 
-describe('loading data in the wizard, with API faults:', () => {
+describe('an API fault while the wizard loads data:', () => {
   testFaults(wizardLoadActs);
 });

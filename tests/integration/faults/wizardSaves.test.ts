@@ -1,6 +1,6 @@
 import { wizardSaveActs } from './acts/wizardSaves.acts';
 import { testFaults } from './support/testFaults';
 
-describe('saving in the wizard, with API faults:', () => {
+describe('an API fault while the wizard saves:', () => {
   testFaults(wizardSaveActs);
 });

@@ -51,7 +51,7 @@ export const addOnActs: readonly Act[] = [
   {
     ...on,
     call: 'listAddOns',
-    place: 'add-ons/list',
+    action: 'loading the add-ons',
     rules: { 422: ' [8-add-ons-list-failure]' },
     voice: 'generic',
     expectMessages: inNoticesAnd(t['table.loadFailed']),
@@ -62,7 +62,7 @@ export const addOnActs: readonly Act[] = [
     ...on,
     ...saving(t['common.add'], t.MSG_ADDED_SUCC),
     call: 'createAddOn',
-    place: 'add-ons/add',
+    action: 'adding an add-on',
     rules: { 422: ' [8-add-on-create-failure]', dropped: ' [8-save-lost]' },
     arrange: async () => {
       await rows();
@@ -74,7 +74,7 @@ export const addOnActs: readonly Act[] = [
     ...on,
     ...saving(t['common.save'], t.MSG_UPDATE_SUCC),
     call: 'updateAddOn',
-    place: 'add-ons/edit',
+    action: 'editing an add-on',
     rules: { 500: ' [8-add-on-update-failure]' },
     faults: ['500', '401', 'empty'],
     arrange: async () => {
@@ -92,6 +92,6 @@ export const addOnActs: readonly Act[] = [
       doneText: t['common.deleted'].replace('{{name}}', addOn),
     }),
     call: 'deleteAddOn',
-    place: 'add-ons/delete',
+    action: 'deleting an add-on',
   },
 ];

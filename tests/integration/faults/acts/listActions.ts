@@ -54,7 +54,7 @@ export function deletion({ table, name, action, doneText }: Deletion) {
     needsNoAnswer: true,
     except: {
       '404': {
-        rule: 'says that it was already deleted and fetches the list again',
+        rule: 'reports an earlier deletion and fetches the list again',
         expectOutcome: async ({ mock }) => {
           await inNotices([t['common.alreadyDeleted'].replace('{{name}}', name)]);
           await noDialog();

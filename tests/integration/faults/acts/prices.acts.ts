@@ -58,7 +58,6 @@ const inCell = (name: string, doneText: string) =>
   ({
     address: `${paths.prices.href()}?view=matrix&area=${String(priceHole.area_id)}`,
     as: 'admin',
-    place: 'prices/matrix',
     arrange: async () => {
       await screen.findByLabelText(name);
       put({ [name]: '86000,5' });
@@ -86,16 +85,16 @@ const inCell = (name: string, doneText: string) =>
 /** The lists that fill the form's selects. One hook fetches them all. */
 const lookups = (
   [
-    ['listAreas', t['prices.colArea']],
-    ['listNewValues', t['prices.colNewValue']],
-    ['listOwnRisks', t['prices.colOwnRisk']],
-    ['listInjuries', t['prices.colInjuries']],
+    ['listAreas', 'areas', t['prices.colArea']],
+    ['listNewValues', 'new values', t['prices.colNewValue']],
+    ['listOwnRisks', 'own risks', t['prices.colOwnRisk']],
+    ['listInjuries', 'injury choices', t['prices.colInjuries']],
   ] as const
-).map(([call, label], index): Act => ({
+).map(([call, name, label], index): Act => ({
   ...on,
   ...(index > 0 && { faults: ['500'] }),
   call,
-  place: 'prices/choices',
+  action: `loading ${name} of a price`,
   arrange: rows,
   send: async () => {
     await press(t['prices.add']);
@@ -111,7 +110,7 @@ export const priceActs: readonly Act[] = [
   {
     ...on,
     call: 'listPrices',
-    place: 'prices/list',
+    action: 'loading the prices',
     rules: { 404: ' [8-prices-list-failure]' },
     voice: 'generic',
     expectMessages: inNoticesAnd(t['table.loadFailed']),
@@ -123,7 +122,7 @@ export const priceActs: readonly Act[] = [
     ...on,
     ...saving(t['common.add'], t.MSG_ADDED_SUCC),
     call: 'createPrice',
-    place: 'prices/add',
+    action: 'adding a price',
     rules: { 404: ' [8-price-create-failure]' },
     arrange: async () => {
       await rows();
@@ -142,7 +141,7 @@ export const priceActs: readonly Act[] = [
     ...on,
     ...saving(t['common.save'], t.MSG_UPDATE_SUCC),
     call: 'updatePrice',
-    place: 'prices/edit',
+    action: 'editing a price',
     rules: { 500: ' [8-price-update-failure]' },
     faults: ['500', '401', 'empty'],
     arrange: async () => {
@@ -155,17 +154,19 @@ export const priceActs: readonly Act[] = [
   {
     ...inCell('Over 750.000 kr., 5.000 kr., 3 eller flere skader', t.MSG_ADDED_SUCC),
     call: 'createPrice',
+    action: 'adding a matrix price',
   },
   {
     ...inCell('Over 750.000 kr., 5.000 kr., 2 skader', t.MSG_UPDATE_SUCC),
     call: 'updatePrice',
+    action: 'editing a matrix price',
     faults: ['500', '401', 'empty'],
   },
   {
     ...on,
     ...saving(t['common.save'], t.MSG_UPDATE_SUCC),
     call: 'updateKickback',
-    place: 'prices/kickback',
+    action: 'editing a kickback',
     rules: { 404: ' [8-kickback-failure]' },
     arrange: async () => {
       await openDialog(t['prices.editKickback']);
@@ -179,6 +180,6 @@ export const priceActs: readonly Act[] = [
     ...on,
     ...deletion({ table, name: first, action: t['prices.delete'], doneText: 'Pris 1 er slettet.' }),
     call: 'deletePrice',
-    place: 'prices/delete',
+    action: 'deleting a price',
   },
 ];

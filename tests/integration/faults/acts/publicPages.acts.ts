@@ -12,7 +12,7 @@ import { retry } from './listActions';
 export const publicPageActs: readonly Act[] = [
   {
     call: 'getEmailInfo',
-    place: 'e-mail viewer',
+    action: 'loading an e-mail',
     address: paths.email.href('invite', 'da', demoTokens.signed),
     voice: 'generic',
     expectMessages: inNoticesAnd(t['email.loadFailed']),
@@ -20,7 +20,7 @@ export const publicPageActs: readonly Act[] = [
     expectSuccess: () => screen.findByText(sentence('Hej Nørrebro Taxi ApS')),
     except: {
       '404': {
-        rule: 'says that the link does not work, and offers no retry',
+        rule: 'reports that the link does not work, and allows no retry',
         expectOutcome: async () => {
           await inNoticesAnd(t['email.unknownLink'])([t.SOMETHING_WENT_WRONG]);
           expect(screen.queryByRole('button', { name: t['common.tryAgain'] })).toBeNull();
@@ -32,7 +32,7 @@ export const publicPageActs: readonly Act[] = [
   },
   {
     call: 'sendXml',
-    place: 'thank-you',
+    action: 'passing an agreement on',
     address: paths.thankYou.href(demoTokens.signed),
     voice: 'plain',
     expectMessages: inNoticesAnd(t['thankYou.notSent']),
@@ -41,7 +41,7 @@ export const publicPageActs: readonly Act[] = [
     expectSuccess: () => screen.findByText(t['thankYou.passedOn']),
     except: {
       '404': {
-        rule: 'says that the link does not work, and offers no retry',
+        rule: 'reports that the link does not work, and allows no retry',
         expectOutcome: async () => {
           await inNoticesAnd(t['wizard.invalidLink'])([t.SOMETHING_WENT_WRONG]);
           expect(screen.queryByRole('button', { name: t['common.tryAgain'] })).toBeNull();

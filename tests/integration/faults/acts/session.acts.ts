@@ -37,7 +37,7 @@ const toEnglish = {
 export const sessionActs: readonly Act[] = [
   {
     call: 'login',
-    place: 'login',
+    action: 'logging in',
     address: paths.login.href(),
     prepare: keepFewTruckers,
     arrange: async () => {
@@ -57,7 +57,7 @@ export const sessionActs: readonly Act[] = [
   },
   {
     call: 'logout',
-    place: 'top bar',
+    action: 'logging out',
     address: paths.profile.href(),
     as: 'admin',
     arrange: () => heading(t['nav.profile']),
@@ -77,7 +77,7 @@ export const sessionActs: readonly Act[] = [
   },
   {
     ...toEnglish,
-    place: 'top bar',
+    action: 'switching the language',
     address: paths.profile.href(),
     as: 'admin',
     arrange: () => heading(t['nav.profile']),
@@ -86,7 +86,7 @@ export const sessionActs: readonly Act[] = [
   },
   {
     ...toEnglish,
-    place: 'wizard/top bar',
+    action: 'switching the wizard’s language',
     faults: ['500'],
     address: paths.registration.href(),
     arrange: async () => {

@@ -49,7 +49,7 @@ const saving = (button: string, doneText: string) =>
 /** A haulier that a colleague deleted cannot be saved: the dialog offers to close and to refresh the list. */
 const deletedMeanwhile = {
   '404': {
-    rule: 'says "Fejl 404 (scenarie)." and offers to refresh the list instead of saving',
+    rule: 'reports the server’s reason and offers only a refresh',
     expectOutcome: async () => {
       await inPlace(['Fejl 404 (scenarie).']);
       await dialog().findByRole('button', { name: t['edit.closeAndReload'] });
@@ -63,7 +63,7 @@ export const truckerDialogActs: readonly Act[] = [
     ...on,
     ...saving(t['common.add'], t.MSG_ADDED_SUCC),
     call: 'createTrucker',
-    place: 'hauliers/add',
+    action: 'adding a haulier',
     rules: { 409: ' [8-trucker-add-refused-whole]' },
     arrange: async () => {
       await rows();
@@ -80,7 +80,7 @@ export const truckerDialogActs: readonly Act[] = [
   {
     ...on,
     call: 'getTrucker',
-    place: 'hauliers/edit',
+    action: 'opening an edit dialog',
     arrange: rows,
     send: openEdit,
     voice: 'reading',
@@ -94,7 +94,7 @@ export const truckerDialogActs: readonly Act[] = [
     ...on,
     ...saving(t['common.save'], t.MSG_UPDATE_SUCC),
     call: 'updateTrucker',
-    place: 'hauliers/edit',
+    action: 'editing a haulier',
     faults: ['500', '401', 'empty'],
     arrange: async () => {
       await rows();
@@ -108,7 +108,7 @@ export const truckerDialogActs: readonly Act[] = [
     ...on,
     ...saving(t['addRegistration.submit'], t.MSG_ADDED_SUCC),
     call: 'addRegistration',
-    place: 'hauliers/registration number',
+    action: 'adding a number plate',
     faults: ['500', '401', 'empty'],
     arrange: async ({ mock }) => {
       await rows();
@@ -130,6 +130,6 @@ export const truckerDialogActs: readonly Act[] = [
       doneText: t['common.deleted'].replace('{{name}}', trucker),
     }),
     call: 'deleteTrucker',
-    place: 'hauliers/delete',
+    action: 'deleting a haulier',
   },
 ];

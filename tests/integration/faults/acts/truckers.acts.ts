@@ -39,7 +39,7 @@ const exporting = {
 } as const;
 
 const loginWithoutFile = {
-  rule: 'shows login and saves no file',
+  rule: 'opens login and saves no file',
   expectOutcome: async () => {
     await expectLostSession(list.address);
     expect(saved).toEqual([]);
@@ -60,7 +60,7 @@ export const truckerActs: readonly Act[] = [
   {
     ...shortList,
     call: 'listTruckers',
-    place: 'hauliers/list',
+    action: 'loading the hauliers',
     voice: 'generic',
     expectMessages: failedList,
     retry,
@@ -69,7 +69,7 @@ export const truckerActs: readonly Act[] = [
   {
     ...list,
     call: 'listTruckers',
-    place: 'hauliers/refresh',
+    action: 'refreshing the hauliers',
     address: `${list.address}?sort=name&dir=desc&page=24`,
     arrange: async () => {
       await rows();
@@ -93,7 +93,7 @@ export const truckerActs: readonly Act[] = [
   {
     ...search,
     call: 'searchTruckers',
-    place: 'hauliers/search',
+    action: 'searching hauliers',
     arrange: async () => {
       await rows();
       typeSearch('10972222');
@@ -114,14 +114,14 @@ export const truckerActs: readonly Act[] = [
     ...search,
     ...exporting,
     call: 'searchTruckers',
-    place: 'hauliers/export of a search',
+    action: 'exporting a search',
     faults: ['500'],
   },
   {
     ...shortList,
     ...exporting,
     call: 'listTruckers',
-    place: 'hauliers/export',
+    action: 'exporting all hauliers',
     except: { 401: loginWithoutFile, 419: loginWithoutFile },
     rules: { 401: ' [4-export-dead-session]' },
   },
@@ -129,7 +129,7 @@ export const truckerActs: readonly Act[] = [
     ...search,
     ...sending(t['truckers.resendEmail']),
     call: 'resendEmail',
-    place: 'hauliers/row',
+    action: 'resending an invitation',
     voice: 'generic',
     expectSuccess: async ({ mock }) => {
       await waitFor(() => expect(mock.calls.of('resendEmail').at(-1)?.status).toBe(200));
@@ -140,7 +140,7 @@ export const truckerActs: readonly Act[] = [
     ...search,
     ...sending(t['truckers.sendCertificate']),
     call: 'sendCertificate',
-    place: 'hauliers/row',
+    action: 'sending a certificate',
     voice: 'certificate',
     expectSuccess: async ({ mock }) => {
       await waitFor(() => expect(mock.calls.of('sendCertificate').at(-1)?.status).toBe(200));
@@ -149,7 +149,7 @@ export const truckerActs: readonly Act[] = [
   },
   {
     call: 'getTruckerHistory',
-    place: 'history',
+    action: 'loading a history',
     address: paths.truckerHistory.href(demoIds.signed),
     as: 'admin',
     voice: 'server',
@@ -163,7 +163,7 @@ export const truckerActs: readonly Act[] = [
     },
     except: {
       '404': {
-        rule: 'says "Fejl 404 (scenarie)." and that there is no such haulier',
+        rule: 'reports the server’s reason and that there is no such haulier',
         expectOutcome: async () => {
           await inNoticesAnd(t['history.unknownHaulier'])(['Fejl 404 (scenarie).']);
           fireEvent.click(screen.getByRole('link', { name: t['history.backToList'] }));

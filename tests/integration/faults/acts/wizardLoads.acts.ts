@@ -43,14 +43,14 @@ export const wizardLoadActs: readonly Act[] = [
   {
     ...on,
     call: 'getRegistration',
-    place: 'wizard',
+    action: 'opening a link',
     voice: 'server',
     expectMessages: inPlace,
     retry,
     expectSuccess: expectLoaded,
     except: {
       '404': {
-        rule: 'says "Fejl 404 (scenarie)." and that the link does not work, and leads to login',
+        rule: 'reports the server’s reason and an invalid link, and leads to login',
         expectOutcome: async () => {
           await inPlace(['Fejl 404 (scenarie).', t['wizard.invalidLink']]);
           expect(screen.queryByRole('button', { name: t['common.tryAgain'] })).toBeNull();
@@ -62,7 +62,7 @@ export const wizardLoadActs: readonly Act[] = [
   },
   {
     call: 'getTrucker',
-    place: 'agreement',
+    action: 'opening an agreement',
     address: paths.editTrucker.href(link.truckerId),
     as: 'admin',
     voice: 'server',
@@ -71,7 +71,7 @@ export const wizardLoadActs: readonly Act[] = [
     expectSuccess: expectLoaded,
     except: {
       '404': {
-        rule: 'says "Fejl 404 (scenarie).", offers no retry, and leads to the list',
+        rule: 'reports the server’s reason and leads back to the list',
         expectOutcome: async () => {
           await inPlace(['Fejl 404 (scenarie).']);
           expect(screen.queryByRole('button', { name: t['common.tryAgain'] })).toBeNull();
@@ -85,7 +85,7 @@ export const wizardLoadActs: readonly Act[] = [
     // One of the four lists is enough here: one hook fetches all four, and `prices.acts.ts` tests a failure of each.
     ...on,
     call: 'listInjuries',
-    place: 'wizard/step 2',
+    action: 'loading the choices of step 2',
     arrange: () => answerDetails(),
     voice: 'lookup',
     expectMessages: inNoticeAndStep2,
@@ -100,7 +100,7 @@ export const wizardLoadActs: readonly Act[] = [
   {
     ...on,
     call: 'searchAddOns',
-    place: 'wizard/step 2',
+    action: 'loading the add-ons of step 2',
     arrange: () => answerDetails(),
     send: next,
     voice: 'lookup',
@@ -112,7 +112,7 @@ export const wizardLoadActs: readonly Act[] = [
     ...on,
     prepare: leaveAt('car'),
     call: 'searchAddOns',
-    place: 'wizard/step 3',
+    action: 'loading the add-ons of step 3',
     faults: ['500'],
     arrange: changeCar,
     send: next,
@@ -130,7 +130,7 @@ export const wizardLoadActs: readonly Act[] = [
     ...on,
     prepare: leaveAt('car'),
     call: 'getPremium',
-    place: 'wizard/step 2',
+    action: 'looking up the premium',
     arrange: async () => {
       await atCar();
       await price().findAllByText(/[1-9][\d.]*,\d\d/);

@@ -80,7 +80,7 @@ export const wizardSaveActs: readonly Act[] = [
   {
     ...on,
     call: 'saveRegistration',
-    place: 'wizard/step 1',
+    action: 'creating a haulier',
     faults: ['empty'],
     voice: 'newTrucker',
     address: paths.registration.href(),
@@ -98,18 +98,18 @@ export const wizardSaveActs: readonly Act[] = [
   {
     ...on,
     call: 'updateTrucker',
-    place: 'wizard/step 1',
+    action: 'saving step 1',
     arrange: () => answerDetails(),
     send: next,
     expectKept: expectDetails,
     expectSuccess: () => heading(t['wizard.step2']),
     needsNoAnswer: true,
   },
-  { ...atCar, ...saveCar, place: 'wizard/step 2', faults: ['empty'] },
+  { ...atCar, ...saveCar, action: 'saving step 2', faults: ['empty'] },
   {
     ...on,
     ...saveCar,
-    place: 'agreement/step 2',
+    action: 'saving step 2 as staff',
     faults: ['401'],
     address: paths.editTrucker.href(link.truckerId),
     as: 'admin',
@@ -123,7 +123,7 @@ export const wizardSaveActs: readonly Act[] = [
     ...on,
     prepare: leaveAt('car', link.token, 'Ja'),
     call: 'saveTermination',
-    place: 'wizard/termination',
+    action: 'saving the termination',
     faults: ['empty'],
     arrange: async () => {
       await choose(t['step2.injuries'], 2);
@@ -142,7 +142,7 @@ export const wizardSaveActs: readonly Act[] = [
   {
     ...atWork,
     call: 'generateSmsCode',
-    place: 'wizard/step 3',
+    action: 'requesting an SMS code',
     faults: ['html', 'empty'],
     voice: 'status',
     arrange: toCheck,
@@ -153,7 +153,7 @@ export const wizardSaveActs: readonly Act[] = [
   {
     ...atWork,
     call: 'verifySmsCode',
-    place: 'wizard/code',
+    action: 'verifying the SMS code',
     faults: ['dropped', 'empty'],
     arrange: toCode,
     send: verify,
@@ -167,7 +167,7 @@ export const wizardSaveActs: readonly Act[] = [
   {
     ...atWork,
     call: 'saveWorkChoices',
-    place: 'wizard/code',
+    action: 'completing the agreement',
     faults: ['403', 'empty', 'flat'],
     voice: 'completion',
     arrange: toCode,
@@ -183,7 +183,7 @@ export const wizardSaveActs: readonly Act[] = [
     expectSuccess: expectThanks,
     except: {
       '403': {
-        rule: 'says "Fejl 403 (scenarie)." and asks for a new code, as only the server knows when one expires',
+        rule: 'reports the server’s reason and asks for a new code',
         expectOutcome: async (app) => {
           await screen.findByText('Fejl 403 (scenarie).');
           expectWorkAnswers();
@@ -199,7 +199,7 @@ export const wizardSaveActs: readonly Act[] = [
   {
     ...atWork,
     call: 'sendXml',
-    place: 'wizard/code',
+    action: 'passing the signed agreement on',
     arrange: toCode,
     send: verify,
     voice: 'plain',

@@ -6,7 +6,7 @@ import type { Voice } from './words';
 
 /** How the app reacts to one fault that the act's general rule does not cover. */
 interface Exception {
-  /** Describes the reaction in the title of the case. */
+  /** The reaction, as the title of the case continues after the fault. */
   rule: string;
   /** Checks the reaction, and that the app still works. */
   expectOutcome: (app: RenderedApp) => Promise<void>;
@@ -15,8 +15,8 @@ interface Exception {
 /** An API operation in a screen or dialog: how to get there, how to send it, and what its failures look like. */
 export interface Act {
   call: OperationId;
-  /** The screen, or a dialog or part of it, such as `prices/add`. */
-  place: string;
+  /** What the user does, for the title of the case, such as "adding a price". */
+  action: string;
   /** Path and query to open. */
   address: string;
   /** The visitor; a guest by default. */

@@ -1,7 +1,7 @@
 import { operationInfos, withoutEnvelope, type OperationId } from '@mocks/contract/document';
 import type { Act } from './act';
-import { allFaults, endsSession, isBlank, isUnanswered, type Fault } from './faults';
-import { wordsOf } from './words';
+import { allFaults, endsSession, isBlank, isUnanswered, refusal, type Fault } from './faults';
+import { t, wordsOf } from './words';
 
 /** The result of a request that met a fault. */
 type Outcome = 'fails' | 'works' | 'lostSession' | 'exception';
@@ -27,35 +27,54 @@ function outcomeOf(act: Act, fault: Fault): Outcome {
   return act.as && endsSession(fault) ? 'lostSession' : 'fails';
 }
 
-const inWords: Partial<Record<Fault, string>> = {
-  dropped: 'gets no response',
-  timeout: 'times out',
-  html: 'returns HTML',
-  truncated: 'returns truncated JSON',
-  empty: 'returns an empty body',
-  flat: 'returns no outer `data` object',
+const faultNames: Partial<Record<Fault, string>> = {
+  dropped: 'no response',
+  timeout: 'a timeout',
+  html: 'an HTML body',
+  truncated: 'truncated JSON',
+  empty: 'an empty body',
+  null: 'a body of null',
+  flat: 'a body without `data`',
 };
 
-/** A fault as the verb of a test title, such as "returns 500". */
-const returned = (fault: Fault) => inWords[fault] ?? `returns ${fault}`;
+const meanings = new Map<string | undefined, string>([
+  [undefined, 'nothing'],
+  [t.SOMETHING_WENT_WRONG, 'an error'],
+  [t['errors.network'], 'no connection'],
+  [t['errors.timeout'], 'the timeout'],
+  [t['errors.lost'], 'an unknown result'],
+  [t['wizard.saveUnknown'], 'an unknown result'],
+  [t['priceMatrix.lost'], 'an unknown result'],
+  [t['sms.unknown'], 'an unknown result'],
+  [t['errors.unconfirmed'], 'no confirmation'],
+  [t['edit.unread'], 'unreadable data'],
+  [t['login.damaged'], 'an error of the system'],
+  [t['step2.premiumUnknown'], 'an unknown price'],
+]);
 
-function describe(act: Act, fault: Fault): string {
-  const words = wordsOf(act.voice, fault).join(' + ');
+/** The last text of a failure, which is the most specific one, in English words. */
+function reported(act: Act, fault: Fault): string {
+  const text = wordsOf(act.voice, fault).at(-1);
+  return text === refusal(fault) ? 'the server’s reason' : (meanings.get(text) ?? String(text));
+}
+
+function titleOf(act: Act, fault: Fault): string {
   const outcomes = {
-    fails: `says ${words === '' ? 'nothing' : `"${words}"`}, loses no input, and succeeds on a retry`,
-    works: 'succeeds all the same',
-    lostSession: act.outlivesSession
-      ? 'shows login, which leads back to the page and its draft'
-      : 'shows login',
+    fails: `reports ${reported(act, fault)}, loses nothing; a retry works`,
+    works: 'counts as success',
+    lostSession: `opens login${act.outlivesSession ? ', which leads back to the draft' : ''}`,
     exception: act.except?.[fault]?.rule ?? '',
   };
-  return outcomes[outcomeOf(act, fault)];
+  const name = faultNames[fault] ?? `status ${fault}`;
+  return `${name} when ${act.action} ${outcomes[outcomeOf(act, fault)]}${act.rules?.[fault] ?? ''}`;
 }
 
 /** Faults of one kind have the same result. A lost connection and a timeout differ only in the text of the reason. */
 function kindOf(act: Act, fault: Fault): string {
   const like = isUnanswered(fault) && !act.except?.[fault] ? 'dropped' : fault;
-  return describe(act, like).replace(/Fejl \d+/, 'Fejl');
+  const outcome = outcomeOf(act, like);
+  const details = outcome === 'fails' ? wordsOf(act.voice, like) : [act.except?.[like]?.rule];
+  return [outcome, ...details].join(' ').replace(/Fejl \d+/, 'Fejl');
 }
 
 /**
@@ -72,10 +91,11 @@ export function casesOf(acts: readonly Act[]): FaultCase[] {
       const kind = kindOf(act, fault);
       if (!kinds.has(kind)) kinds.set(kind, fault);
     }
-    return [...kinds.values()].map((fault) => {
-      const what = `${act.place}, ${act.call} ${returned(fault)}: the app ${describe(act, fault)}`;
-      const title = `${what}${act.rules?.[fault] ?? ''}`;
-      return { title, act, fault, outcome: outcomeOf(act, fault) };
-    });
+    return [...kinds.values()].map((fault) => ({
+      title: titleOf(act, fault),
+      act,
+      fault,
+      outcome: outcomeOf(act, fault),
+    }));
   });
 }
