@@ -85,8 +85,8 @@ it('charts whose chunk never arrives are replaced by a message and can be retrie
   await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
 });
 
-describe('a part of a page whose chunk never arrives', () => {
-  it.each(rows)('can be retried: %s [8-slow-script]', async (name, open, isThere) => {
+describe('a part of the app whose chunk never arrives', () => {
+  it.each(rows)('can be retried if it is a %s [8-slow-script]', async (name, open, isThere) => {
     mockHanging.add(name);
     const slow = holdTimers(20_000);
     const { user } = await open();

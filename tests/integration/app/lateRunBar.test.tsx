@@ -59,7 +59,7 @@ const screens: [string, () => Promise<unknown>][] = [
     },
   ],
   [
-    'the bar of chosen hauliers',
+    'the bar of selected hauliers',
     async () => {
       const { user } = await openList();
       await user.click(screen.getByRole('checkbox', { name: `Vælg ${names()[0] ?? ''}` }));
@@ -79,7 +79,7 @@ it.each(screens)(
 );
 
 describe('a run whose bar has not loaded', () => {
-  it('is stored and shows its place, and logging out asks before it ends the run [2-run-goes-on, 2-run-one-tab]', async () => {
+  it('is stored, shows a loading bar, and makes a logout ask before it stops the run [2-run-goes-on, 2-run-one-tab]', async () => {
     const view = await saveOne();
     expect(within(await bar()).getByText('Indlæser…')).toBeInTheDocument();
     const stored = readJournal();

@@ -61,9 +61,9 @@ describe('the named scenario', () => {
   });
 
   it.each([
-    ['missingFields', /\d,\d\d kr\. pr\. måned/],
-    ['noPremium', /Vi har ikke en pris til de valg\./],
-  ])('%s shows "%s" as the price once step 2 is answered', async (id, text) => {
+    ['missingFields', 'a price', /\d,\d\d kr\. pr\. måned/],
+    ['noPremium', 'that there is no price', /Vi har ikke en pris til de valg\./],
+  ])('%s shows %s once step 2 is answered', async (id, _shown, text) => {
     await open(id);
     await chooseCar();
     expect(await screen.findAllByText(text)).not.toEqual([]);
@@ -84,7 +84,7 @@ describe('the named scenario', () => {
     expect(await screen.findAllByText('Sms -kodebekræftelse mislykkedes')).not.toEqual([]);
   });
 
-  it('for a later step stops at step 2 if the server refuses to save that step', async () => {
+  it('of a later step stops at step 2 if the server refuses to save that step', async () => {
     const view = await renderApp(`/registration/${demoTokens.signed}`, {
       scenario: 'error:saveCarChoices:422:message="Prøv om lidt."',
     });

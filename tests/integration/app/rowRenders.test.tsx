@@ -56,18 +56,31 @@ const isSeen = (text: string | RegExp) => () =>
 const isAt = (search: string) => () => expect(window.location.search).toBe(search);
 
 describe('rows of a list', () => {
-  it.each<[string, (db: RenderedApp['mock']['db']) => void, string | RegExp, string]>([
+  it.each<[string, string, (db: RenderedApp['mock']['db']) => void, string | RegExp, string]>([
     [
+      'the haulier list',
       '/admin/truckers',
       (db) => db.truckers.update(3, { name: 'Nørrebro Taxi A/S' }),
       'Nørrebro Taxi A/S',
       'Nørrebro Taxi A/S',
     ],
-    ['/admin/price', (db) => db.prices.update(2, { premium: 99999 }), /^99\.999,00/, 'Pris 2'],
-    ['/admin/add-ons', (db) => db.addOns.update(1, { price: 4321 }), /^4\.321,00/, 'Vejhjælp'],
+    [
+      'the price list',
+      '/admin/price',
+      (db) => db.prices.update(2, { premium: 99999 }),
+      /^99\.999,00/,
+      'Pris 2',
+    ],
+    [
+      'the add-on list',
+      '/admin/add-ons',
+      (db) => db.addOns.update(1, { price: 4321 }),
+      /^4\.321,00/,
+      'Vejhjælp',
+    ],
   ])(
-    'at %s render on a refresh only if a colleague changed their record',
-    async (address, change, text, row) => {
+    'in %s render on a refresh only if a colleague changed their record',
+    async (_name, address, change, text, row) => {
       const app = await openList(address);
       change(app.mock.db);
       expect(await rowsDrawnBy(() => press(app, 'Genindlæs'), isSeen(text))).toEqual([row]);
@@ -99,7 +112,7 @@ describe('rows of a list', () => {
     expect(drawn).toEqual(arrived.map((row) => row.split(' ').slice(1).join(' ')));
   });
 
-  it('render only if their own certificate is sent, once at the start and once at the end', async () => {
+  it('render only if their own certificate is sent: once at the start and once at the end', async () => {
     const app = await openList('/admin/truckers');
     const [, row] = screen.getAllByRole('row');
     if (!row) throw new Error('There is no row.');

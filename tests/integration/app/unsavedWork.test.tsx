@@ -144,11 +144,11 @@ describe('a dialog that is left while it saves [8-left-dialog]', () => {
   });
 
   it.each([
-    ['Priser', 'Rediger provision', typeKickback, 'listPrices'],
-    ['Tilvalg', 'Opret tilvalg', typeAddOn, 'listAddOns'],
+    ['prices', 'Priser', 'Rediger provision', typeKickback, 'listPrices'],
+    ['add-ons', 'Tilvalg', 'Opret tilvalg', typeAddOn, 'listAddOns'],
   ] as const)(
-    'reports that nothing is changed if the saved data cannot be fetched (%s)',
-    async (link, button, type, list) => {
+    'reports that nothing is changed if the saved %s cannot be fetched',
+    async (_name, link, button, type, list) => {
       const view = await openDialog(link, button);
       await type(view);
       const fault = { kind: 'error', status: 500 } as const;

@@ -16,8 +16,8 @@ function expectAsked(mock: MockServer, msg: string): void {
   expect(mock.calls.all()[0]?.body).toEqual({ msg, token, locale: 'da' });
 }
 
-describe('the e-mail of type', () => {
-  it('invite greets by name, with three messages and a thank-you line, and can be printed [2-email-invite]', async () => {
+describe('the e-mail', () => {
+  it('of type invite greets by name, with three messages and a thank-you line, and can be printed [2-email-invite]', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation();
     const { mock, user } = await renderApp(address('invite'));
     expect(await screen.findByText(sentence('Hej Nørrebro Taxi ApS'))).toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('the e-mail of type', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('existing-insurance shows the server’s labels and the date as dd-MM-yyyy [2-email-existing-insurance]', async () => {
+  it('of type existing-insurance shows the server’s labels and the date as dd-MM-yyyy [2-email-existing-insurance]', async () => {
     const { mock } = await renderApp(address('existing-insurance'));
     expect(await heading('Opsigelse af forsikring')).toBeInTheDocument();
     expectAsked(mock, 'existing-insurance');
@@ -54,7 +54,7 @@ describe('the e-mail of type', () => {
     expect(document.title).toBe('Opsigelse af nuværende forsikring – Taxiforsikring');
   });
 
-  it('injury-insurance shows each yes or no under its own label [2-email-injury-insurance]', async () => {
+  it('of type injury-insurance shows each yes or no under its own label [2-email-injury-insurance]', async () => {
     const { mock } = await renderApp(address('injury-insurance'));
     expect(await heading('Bilforsikring')).toBeInTheDocument();
     expect(screen.getByText('Med venlig hilsen')).toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('the e-mail of type', () => {
     ]);
   });
 
-  it('work-insurance shows a yes or no with the server’s label, and the head counts [2-email-work-insurance]', async () => {
+  it('of type work-insurance shows a yes or no with the server’s label, and the head counts [2-email-work-insurance]', async () => {
     const { mock } = await renderApp(address('work-insurance'));
     expect(await heading('Arbejdsskadeforsikring')).toBeInTheDocument();
     expect(screen.getByText('Med venlig hilsen')).toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('the e-mail of type', () => {
     ]);
   });
 
-  it('injury-insurance shows "not stated" for choices that were never made', async () => {
+  it('of type injury-insurance shows "not stated" for choices that were never made', async () => {
     await renderApp(address('injury-insurance', 'da', demoTokens.invited));
     expect(await heading('Bilforsikring')).toBeInTheDocument();
     expect(Object.fromEntries(shownFields())).toMatchObject({
@@ -98,7 +98,7 @@ describe('the e-mail of type', () => {
     });
   });
 
-  it('work-insurance is shown even if the response lacks the outer `data` object [7-email-info-forms]', async () => {
+  it('of type work-insurance is shown even if the response lacks the outer `data` object [7-email-info-forms]', async () => {
     await renderApp(address('work-insurance'), { scenario: 'flat:getEmailInfo' });
     expect(await heading('Arbejdsskadeforsikring')).toBeInTheDocument();
   });
@@ -129,15 +129,15 @@ describe('the e-mail viewer', () => {
     expect(screen.queryByText('E-mailen kunne ikke hentes.')).not.toBeInTheDocument();
   });
 
-  it.each([demoTokens.unknown, demoTokens.expired])(
-    'says that the link %s does not work, and offers no retry',
-    async (link) => {
-      await renderApp(address('invite', 'da', link));
-      expect(await screen.findByText(/^Linket virker ikke/)).toBeInTheDocument();
-      expect(screen.queryByRole('button', { name: 'Prøv igen' })).not.toBeInTheDocument();
-      await waitFor(() => expect(screen.getAllByText('Ups! Noget gik galt!')).toHaveLength(2));
-    },
-  );
+  it.each([
+    ['unknown', demoTokens.unknown],
+    ['expired', demoTokens.expired],
+  ])('says that an %s link does not work, and offers no retry', async (_, link) => {
+    await renderApp(address('invite', 'da', link));
+    expect(await screen.findByText(/^Linket virker ikke/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Prøv igen' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByText('Ups! Noget gik galt!')).toHaveLength(2));
+  });
 
   it.each(['welcome', 'constructor', '..%2Finvite'])(
     'says that there is no e-mail of an unknown type, and sends no request: %s [2-email-types]',

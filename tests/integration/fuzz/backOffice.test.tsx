@@ -129,39 +129,56 @@ const edits = doing(truckers, sendsDialog(t['truckers.edit'], t['common.save']))
 const resends = doing(truckers, presses(t['truckers.resendEmail']));
 
 /** The mutations whose response bodies the app uses (tests/contract/fuzz/parsedTypes.ts). */
-const answers: [id: OperationId, screen: FuzzedScreen, when?: typeof nightly][] = [
-  ['login', login],
-  ['updateTrucker', edits],
-  ['resendEmail', resends],
-  ['sendCertificate', doing(truckers, presses(t['truckers.sendCertificate'])), nightly],
+const answers: typeof screens = [
+  ['a login', login, 'login'],
+  ['an edit of a haulier', edits, 'updateTrucker'],
+  ['an invitation', resends, 'resendEmail'],
+  [
+    'a certificate',
+    doing(truckers, presses(t['truckers.sendCertificate'])),
+    'sendCertificate',
+    nightly,
+  ],
 ];
 
 /**
  * Mutations for each place that shows a refusal (page, dialog with and without fields, matrix cell, notification), and
  * the logout, whose refusal is not shown.
  */
-const refusals: [id: OperationId, screen: FuzzedScreen, when?: typeof nightly][] = [
-  ['login', login],
-  ['createTrucker', doing(truckers, sendsDialog(t['truckers.add'], t['common.add'], newTrucker))],
-  ['updateTrucker', edits, nightly],
-  ['deletePrice', doing(prices, sendsDialog(t['prices.delete'], t['common.yes']))],
-  ['createPrice', doing(matrix, savesInPlace('.price-matrix-field[data-hole] input', '12345'))],
-  ['updatePrice', matrix, nightly],
-  ['resendEmail', resends],
-  ['logout', doing(truckers, presses(t['topbar.logout']))],
+const refusals: typeof screens = [
+  ['a login', login, 'login'],
+  [
+    'a new haulier',
+    doing(truckers, sendsDialog(t['truckers.add'], t['common.add'], newTrucker)),
+    'createTrucker',
+  ],
+  ['an edit of a haulier', edits, 'updateTrucker', nightly],
+  [
+    'a deletion of a price',
+    doing(prices, sendsDialog(t['prices.delete'], t['common.yes'])),
+    'deletePrice',
+  ],
+  [
+    'a new price in the matrix',
+    doing(matrix, savesInPlace('.price-matrix-field[data-hole] input', '12345')),
+    'createPrice',
+  ],
+  ['a premium in the matrix', matrix, 'updatePrice', nightly],
+  ['an invitation', resends, 'resendEmail'],
+  ['a logout', doing(truckers, presses(t['topbar.logout'])), 'logout'],
 ];
 
 describe('a change by staff', () => {
   it.each(rowsOfRun(answers))(
-    'leaves a usable page, without raw values or console errors, whatever %s returns',
-    async (id, screen) => {
+    'leaves a usable page, without raw values or console errors, after a damaged response to %s',
+    async (_name, screen, id) => {
       await expectStanding(screen, id, 3);
     },
   );
 
   it.each(rowsOfRun(refusals))(
-    'leaves a usable page, without raw values or console errors, however %s is refused',
-    async (id, screen) => {
+    'leaves a usable page, without raw values or console errors, after a damaged refusal of %s',
+    async (_name, screen, id) => {
       await expectStanding({ ...screen, isRefused: true }, id, 2);
     },
   );

@@ -4,7 +4,7 @@ import { expectStanding } from './fuzzScreen';
 
 describe('damaged API responses in the e-mail viewer', () => {
   it.each(['invite', 'existing-insurance', 'injury-insurance', 'work-insurance'])(
-    'leave it usable, without raw values or console errors: %s',
+    'leave the %s e-mail usable, without raw values or console errors',
     async (kind) => {
       const address = paths.email.href(kind, 'da', demoTokens.signed);
       await expectStanding({ address }, 'getEmailInfo', 12);

@@ -61,9 +61,9 @@ const walks: [
   ['the response about the documents before signing', withSigning, 'sendXml', 3, nightly],
 ];
 
-describe('the wizard with random damage', () => {
+describe('the wizard', () => {
   it.each(rowsOfRun(walks))(
-    'to %s stays usable, without raw values or console errors',
+    'stays usable, without raw values or console errors, despite damage to %s',
     async (_name, screen, id, numRuns) => {
       await expectStanding(screen, id, numRuns);
     },

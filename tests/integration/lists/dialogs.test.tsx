@@ -69,7 +69,7 @@ it.each([
   ['prices', '/admin/price?q=25755&field=price', ofPrices],
   ['add-ons', '/admin/add-ons', ofAddOns],
 ])(
-  'each dialog of the list of %s fetches the saved data it needs, and its fields have keyboard hints [2-edit-reads-anew]',
+  'each dialog of the list of %s fetches the saved data, and its fields have keyboard hints [2-edit-reads-anew]',
   async (_, address, dialogs) => {
     const { user, mock } = await renderApp(address, { as: 'admin' });
     await screen.findByRole('table');

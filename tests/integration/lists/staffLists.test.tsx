@@ -7,6 +7,8 @@ import { keepFewPrices } from '../prices/pricesScreen';
 import { keepFirst } from '../truckers/listScreen';
 
 interface StaffList {
+  /** What the rows are, for the title. */
+  rows: string;
   address: string;
   call: OperationId;
   title: string;
@@ -21,6 +23,7 @@ interface StaffList {
 }
 
 const truckers: StaffList = {
+  rows: 'hauliers',
   address: '/admin/truckers',
   call: 'listTruckers',
   title: 'Vognmænd',
@@ -32,6 +35,7 @@ const truckers: StaffList = {
   shows: ['Ærø Taxa v/Åse Østergaard', 'Nyt Navn'],
 };
 const prices: StaffList = {
+  rows: 'prices',
   address: '/admin/price',
   call: 'listPrices',
   title: 'Priser',
@@ -43,6 +47,7 @@ const prices: StaffList = {
   shows: ['25.755,00 kr.', '9,50 kr.'],
 };
 const addOns: StaffList = {
+  rows: 'add-ons',
   address: '/admin/add-ons',
   call: 'listAddOns',
   title: 'Tilvalg',
@@ -61,7 +66,7 @@ const body = ({ title }: StaffList) => screen.getByRole('region', { name: title 
 const table = ({ title }: StaffList) => screen.findByRole('table', { name: title });
 const firstRow = () => screen.getAllByRole('row')[1];
 
-describe.each(lists)('the list $title', (list) => {
+describe.each(lists)('the list of $rows', (list) => {
   it('shows a loading message and a skeleton table until the rows arrive [2-list-outline]', async () => {
     const { release } = await renderApp(list.address, { as: 'admin', hold: list.call });
     expect(screen.getByText('Indlæser…')).toBeInTheDocument();

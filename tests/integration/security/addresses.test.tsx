@@ -158,7 +158,7 @@ describe('a manipulated URL of a staff page', () => {
       text: 'Opret pris',
       requests: ['GET /api/price-plan/list'],
     },
-  ])('sends only requests with valid values: $address', async (row) => {
+  ])('sends only valid values: $address', async (row) => {
     await expectVisit('admin', row);
   });
 });

@@ -18,18 +18,15 @@ describe('damaged browser storage', () => {
       { token: '1|abc', user: '{"__proto__":{"role":"admin"}}' },
     ],
     ['an unknown language', { language: '__proto__', token: 'null', user: 'null' }],
-  ])(
-    'leads to login, which says that the session is over and deletes it, if it has %s',
-    async (_what, stored) => {
-      Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, value));
-      const { mock } = await renderApp('/admin/truckers');
-      expect(await screen.findByRole('heading', { level: 1, name: 'Log ind' })).toBeInTheDocument();
-      expect(screen.getByText(/Du er blevet logget ud/)).toBeInTheDocument();
-      expect(mock.calls.all()).toEqual([]);
-      expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
-      expect(Object.prototype).not.toHaveProperty('role');
-    },
-  );
+  ])('leads to login, which ends the session and says so, if it has %s', async (_what, stored) => {
+    Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, value));
+    const { mock } = await renderApp('/admin/truckers');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log ind' })).toBeInTheDocument();
+    expect(screen.getByText(/Du er blevet logget ud/)).toBeInTheDocument();
+    expect(mock.calls.all()).toEqual([]);
+    expect([localStorage.getItem('token'), localStorage.getItem('user')]).toEqual([null, null]);
+    expect(Object.prototype).not.toHaveProperty('role');
+  });
 
   it.each<[string, string]>([
     ['deeply nested lists', bomb],

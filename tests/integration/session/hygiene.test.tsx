@@ -128,7 +128,7 @@ describe('a logout', () => {
   });
 
   it.each([200, 401])(
-    'does not end a later login in another tab when its late response arrives: %d [4-session-end-named]',
+    'does not end a later login in another tab when its response arrives late with status %d [4-session-end-named]',
     async (status) => {
       const view = await openList('logout');
       if (status !== 200) {

@@ -131,7 +131,7 @@ describe('the language switch (D23)', () => {
     expect(view.mock.calls.of('setLanguage')).toHaveLength(1);
   });
 
-  it('keeps the language if the user presses back before it changed, and tells the server so [4-language-last-press]', async () => {
+  it('keeps Danish if the user presses it again before English arrives, and tells the server so [4-language-last-press]', async () => {
     const view = await renderApp('/registration', { hold: 'setLanguage' });
     await expectPage('Udfyld oplysningerne');
     const shown: string[] = [];

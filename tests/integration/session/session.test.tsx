@@ -115,7 +115,7 @@ describe('login', () => {
     ['token', { token: 123, user: { role: 'admin' } }],
     ['role', { token: '1|abc', user: { name: 'Astrid', email: 'a@example.dk', role: 7 } }],
   ])(
-    'starts no session and reports a damaged response if its %s is not a text [8-login-damaged]',
+    'starts no session, and reports a damaged response, if the %s in it is not a text [8-login-damaged]',
     async (_what, body) => {
       const view = await renderApp('/login', {
         answers: () => [
@@ -285,7 +285,7 @@ describe('a session', () => {
     observer.disconnect();
   });
 
-  it('is kept on a public page even if the server answers a language change with 401', async () => {
+  it('is kept on a public page even if the server returns 401 for a language change', async () => {
     const view = await renderApp('/registration/demo-invitation-1001', { as: 'admin' });
     await screen.findByText('Ærø Taxa v/Åse Østergaard');
     view.mock.addFault({

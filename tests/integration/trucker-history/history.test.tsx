@@ -49,7 +49,7 @@ describe("the history of a haulier's submissions", () => {
       'Invitation – Taxiforsikring',
     ],
   ])(
-    'and other pages keep names out of the title, as browsers store it: %s [2-titles-name-nobody]',
+    'is one of the pages without a name in the title, as browsers store it: %s [2-titles-name-nobody]',
     async (path, name, title) => {
       await renderApp(path, { as: 'admin' });
       await waitFor(() => expect(document.body).toHaveTextContent(name));
@@ -72,7 +72,7 @@ describe("the history of a haulier's submissions", () => {
   });
 
   it.each([signed, '/admin/truckers/edit/3'])(
-    'and the agreement mark the haulier list as current in the menu: %s [2-sidebar-history]',
+    'is one of the pages that mark the haulier list as current in the menu: %s [2-sidebar-history]',
     async (path) => {
       await renderApp(path, { as: 'admin' });
       const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
