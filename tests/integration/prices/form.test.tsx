@@ -302,7 +302,7 @@ describe('editing a price', () => {
     ['changed back to the saved value', '25755', 25755],
     ['changed once more', '27000', 27000],
   ])(
-    'sends a premium that is %s after a lost response, and reports no conflict [2-edit-merge]',
+    'sends a premium %s after a lost response, and reports no conflict [2-edit-merge]',
     async (_, typed, sent) => {
       const view = await openEdit();
       const { mock, dialog } = view;

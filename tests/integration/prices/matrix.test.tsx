@@ -194,7 +194,7 @@ describe('a premium in the matrix', () => {
     expect(cell()).toHaveValue('52000');
   });
 
-  it('can be edited on after it was the saved value again, and is reset by Escape [2-prices-matrix-escape]', async () => {
+  it('can be typed on after it equals the saved value again, and is reset by Escape [2-prices-matrix-escape]', async () => {
     const view = await openMatrix();
     await view.user.click(cell());
     await view.user.keyboard('{End}1{Backspace}{Backspace}');
@@ -241,18 +241,18 @@ describe('a premium in the matrix', () => {
       'Ikke gemt. Ups! Noget gik galt! For lav.',
     ],
     [
-      'not sent because a colleague saved another premium',
+      'not sent, as a colleague saved another one',
       ({ mock }: RenderedApp) => mock.db.prices.update(1, { premium: '30000.00' }),
       'Ikke gemt. Prisen er ændret i mellemtiden.',
     ],
     [
-      'sent with unknown result',
+      'perhaps saved',
       ({ mock }: RenderedApp) =>
         mock.addFault({ operationId: 'updatePrice', fault: { kind: 'drop' } }),
       `Der er ingen forbindelse til serveren. Prøv igen. ${lost}`,
     ],
   ])(
-    'does not block leaving while it is saved, and a notification reports the result: %s [2-prices-matrix-left]',
+    'does not block leaving while it is saved; a notification says that it is %s [2-prices-matrix-left]',
     async (_, arrange, said) => {
       const view = await openMatrix();
       arrange(view);

@@ -287,7 +287,7 @@ describe('saving many prices:', () => {
     expect(await screen.findByRole('link', link)).toBeInTheDocument();
   });
 
-  it('an amount stays not confirmed while no run can look whether it is saved [2-prices-matrix-lost]', async () => {
+  it('an amount stays unconfirmed while no run can look up whether it is saved [2-prices-matrix-lost]', async () => {
     const view = await openMatrix();
     await loseResponse(view);
     const fault = { kind: 'error', status: 503 } as const;
@@ -351,7 +351,7 @@ describe('saving many prices:', () => {
     expect(bar().queryByRole('button', { name: /^Prøv/ })).toBeNull();
   });
 
-  it('a refused new price that its cell saves is not tried again meanwhile or afterwards [2-run-again]', async () => {
+  it('a refused new price has no retry while its cell saves it, and none afterwards [2-run-again]', async () => {
     const { mock, user } = (await refuseHole()).view;
     const release = mock.hold('listPrices');
     await user.type(cell(holeCell), '{Enter}');
@@ -409,7 +409,7 @@ describe('saving many prices:', () => {
     expect(view.mock.calls.of('createPrice')).toHaveLength(1);
   });
 
-  it('a key taken back in a cell whose draft a reload has lost does not change the retry [2-run-again]', async () => {
+  it('a key typed and taken back in a refused cell after a reload brings its retry back [2-run-again]', async () => {
     await leaveJournal('refused');
     const view = await openMatrix();
     await ends('1 afvist');
@@ -838,7 +838,7 @@ describe('saving many prices:', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Kørselsområde' }), '2');
   }
 
-  it('a save of a cell that a reload interrupts leaves its price as not confirmed in the report [2-run-again]', async () => {
+  it('a save in a cell that a reload interrupts leaves its price unconfirmed in the report [2-run-again]', async () => {
     const first = await saveRefusedHole();
     expect(bar().getByText('0 af 1')).toBeInTheDocument();
     first.unmount();
@@ -858,7 +858,7 @@ describe('saving many prices:', () => {
     expect(view.mock.calls.of('createPrice')).toEqual([]);
   });
 
-  it('an unconfirmed price that its cell saves or fails to save is reported so, and undo covers it [2-run-again, 2-run-undo]', async () => {
+  it('a report says that a cell has saved or not saved its unconfirmed price, which undo restores [2-run-again, 2-run-undo]', async () => {
     const view = await openMatrix();
     await loseResponse(view);
     refuseOnce(view);
@@ -872,7 +872,7 @@ describe('saving many prices:', () => {
     await waitFor(() => expect(view.mock.db.prices.get(1)?.premium).toBe('25755.00'));
   });
 
-  it('an unconfirmed price that is typed again after a reload stays so until its cell has looked it up [2-run-again, 2-run-undo]', async () => {
+  it('an unconfirmed price typed again after a reload stays unconfirmed until its cell looks it up [2-run-again, 2-run-undo]', async () => {
     await leaveJournal('unknown');
     const view = await openMatrix();
     await ends('1 ikke bekræftet');
@@ -887,7 +887,7 @@ describe('saving many prices:', () => {
     expect(view.mock.calls.of('updatePrice')).toEqual([]);
   });
 
-  it('undo leaves alone a new price that its cell has found in the list, as a colleague added it [2-run-undo]', async () => {
+  it('a new price that its cell finds in the list, added by a colleague, is skipped without an undo [2-run-undo]', async () => {
     const { mock, user } = (await refuseHole()).view;
     const price = mock.db.prices.all().find(({ area_id: area }) => area === 2);
     if (!price) throw new Error('The area has no price.');
@@ -897,7 +897,7 @@ describe('saving many prices:', () => {
     expect(bar().queryByRole('button', { name: 'Fortryd' })).toBeNull();
   });
 
-  it('a cell shows its save when the page is left and opened again, and sends nothing twice [2-prices-matrix-left, 2-run-again]', async () => {
+  it('a cell still shows its save after the page was left and opened again, and sends nothing twice [2-prices-matrix-left, 2-run-again]', async () => {
     const view = await saveRefusedHole();
     const { mock, user } = view;
     await leaveAndReturn(view);
@@ -912,7 +912,7 @@ describe('saving many prices:', () => {
     expect(mock.calls.of('createPrice')).toHaveLength(2);
   });
 
-  it('a price that its cell fails to save while the page is left can be tried again, also after a key elsewhere [2-run-again]', async () => {
+  it('a price that is not saved while the page is left can be tried again, even after typing elsewhere [2-run-again]', async () => {
     const view = await saveRefusedHole(2);
     await leaveAndReturn(view);
     await says('Gemmer…', holeCell);
@@ -923,7 +923,7 @@ describe('saving many prices:', () => {
     expect(bar().getByRole('button', { name: 'Prøv 1 igen' })).toBeInTheDocument();
   });
 
-  it('an amount typed before its report is back, and then discarded, is not tried again [2-run-again]', async () => {
+  it('an amount typed before its report returns after a reload, and then discarded, has no retry [2-run-again]', async () => {
     await leaveJournal('refused');
     const { locks } = navigator;
     const request = locks.request.bind(locks);

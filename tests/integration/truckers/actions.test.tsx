@@ -214,12 +214,12 @@ describe('sending a haulier its certificate', () => {
   });
 
   it.each([
-    [send, 'sendCertificate', 'certifikatet er sendt'],
-    [resend, 'resendEmail', 'invitationen er sendt igen'],
+    ['a certificate', send, 'sendCertificate', 'certifikatet er sendt'],
+    ['an invitation', resend, 'resendEmail', 'invitationen er sendt igen'],
   ])(
-    'says for “%s” that the result is unknown when the response is lost [8-notices-lost]',
+    'says that the result is unknown when the response to %s is lost [8-notices-lost]',
     async (...row) => {
-      const [button, call, what] = row;
+      const [, button, call, what] = row;
       const { user, mock } = await openList();
       mock.use(`drop:${call}`);
       await user.click(action(button, first));
@@ -262,11 +262,11 @@ describe('sending a haulier its invitation again', () => {
 });
 
 it.each([
-  [send, 'Certifikatet er ikke sendt.'],
-  [resend, 'Invitationen er ikke sendt igen.'],
+  ['a certificate', send, 'Certifikatet er ikke sendt.'],
+  ['an invitation', resend, 'Invitationen er ikke sendt igen.'],
 ])(
-  '“%s” for a haulier that a colleague has deleted says that nothing is sent, and updates the list [2-truckers-sent-gone]',
-  async (button, notSent) => {
+  '%s for a haulier that a colleague has deleted is reported as not sent, and the list is updated [2-truckers-sent-gone]',
+  async (_, button, notSent) => {
     const { user, mock } = await openList();
     mock.db.truckers.delete(1);
     await user.click(action(button, first));
@@ -297,11 +297,11 @@ it('an invitation is not sent if work insurance was turned off, which is reporte
 });
 
 it.each([
-  [send, 'Certifikatet er ikke sendt.'],
-  [resend, 'Invitationen er ikke sendt igen.'],
+  ['a certificate', send, 'Certifikatet er ikke sendt.'],
+  ['an invitation', resend, 'Invitationen er ikke sendt igen.'],
 ])(
-  '“%s” for a haulier without an e-mail sends nothing and says so [2-truckers-send-no-email]',
-  async (button, notSent) => {
+  '%s for a haulier without an e-mail address is not sent, which is reported [2-truckers-send-no-email]',
+  async (_, button, notSent) => {
     const { user, mock } = await openList();
     const trucker = { id: 1, name: first, email: '' };
     const path = 'http://localhost/api/truckers/get-trucker/:id';

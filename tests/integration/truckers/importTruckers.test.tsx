@@ -626,7 +626,7 @@ describe('known hauliers in an imported file', () => {
     expect(added(view)).toHaveLength(1);
   });
 
-  it('wait for the changes to be chosen; a file with nothing else mentions only its errors [2-import-update]', async () => {
+  it('ask for changes to be selected; a file without any is reported as nothing to import [2-import-update]', async () => {
     const view = await openImport();
     const [known] = view.mock.db.truckers.all();
     if (!known) throw new Error('no haulier');

@@ -26,15 +26,15 @@ const help = () => screen.findByRole('dialog', { name: 'Tastaturgenveje' });
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 const lists = [
-  ['/admin/truckers', 'Opret vognmand', { name: first }],
-  ['/admin/price', 'Opret pris', { name: 'Rediger provision' }],
-  ['/admin/add-ons', 'Opret tilvalg', { name: 'Rediger tilvalg' }],
+  ['haulier', '/admin/truckers', 'Opret vognmand', { name: first }],
+  ['price', '/admin/price', 'Opret pris', { name: 'Rediger provision' }],
+  ['add-on', '/admin/add-ons', 'Opret tilvalg', { name: 'Rediger tilvalg' }],
 ] as const;
 
 /** Leaves a few rows in each list. */
 const keepFew = (mock: Mock) => [...keepFirst(4)(mock), ...keepFewPrices(mock)];
 
-describe.each(lists)('keyboard shortcuts at %s', (address, addText, firstControl) => {
+describe.each(lists)('keyboard shortcuts of the %s list', (_, address, addText, firstControl) => {
   it('focus the search, open the add dialog, and move between rows [2-keys-search, 2-keys-add, 2-keys-rows]', async () => {
     const { user } = await openList(`${address}?q=a`, { answers: keepFew });
     await user.keyboard('/');

@@ -293,7 +293,7 @@ describe('the haulier panel', () => {
     },
   };
 
-  it('shows three actions, a menu, and a button for a missing number plate, whose end it focuses [2-truckers-panel-actions, 2-edit-focus]', async () => {
+  it('has three actions and a menu, and focuses its heading after a missing number plate is added [2-truckers-panel-actions, 2-edit-focus]', async () => {
     const { user, mock, opened } = await openPanel(signed, '/admin/truckers', withoutPlate);
     expect(within(opened).getByRole('link', { name: 'Rediger aftale' })).toBeInTheDocument();
     expect(within(opened).getByRole('button', { name: 'Rediger vognmand' })).toBeInTheDocument();

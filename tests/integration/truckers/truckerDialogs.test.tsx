@@ -14,9 +14,9 @@ const wrong = [
 
 describe('the haulier form', () => {
   it.each([
-    ['the add dialog without its fields [5-trucker-required]', adding, required, wrong],
+    ['the add dialog [5-trucker-required]', adding, required, wrong],
     [
-      'the edit dialog without its fields [5-trucker-edit, 5-trucker-address]',
+      'the edit dialog [5-trucker-edit, 5-trucker-address]',
       editing,
       { ...required, Adresse: '', Postnummer: ' ', By: '' },
       [
@@ -26,7 +26,7 @@ describe('the haulier form', () => {
         'By: Dette felt er påkrævet',
       ],
     ],
-  ])('sends nothing and lists missing fields: %s', async (_, form, texts, missing) => {
+  ])('sends nothing and lists the missing fields in %s', async (_, form, texts, missing) => {
     const { mock, dialog, field, fill, press } = await form.open();
     fill(texts);
     await press(form.submit);
@@ -39,7 +39,7 @@ describe('the haulier form', () => {
   it.each([
     ['the add dialog [5-trucker-number]', adding],
     [
-      'the edit dialog of a haulier without a number plate [5-trucker-plate-asked]',
+      'the edit dialog [5-trucker-plate-asked]',
       {
         ...editing,
         open: () =>
@@ -50,7 +50,7 @@ describe('the haulier form', () => {
       },
     ],
   ])(
-    'requires a number plate with car insurance, or a tick that there is none: %s',
+    'requires a number plate with car insurance, or a tick that there is none, in %s',
     async (_, form) => {
       const { mock, user, dialog, field, tick, fill, press } = await form.open();
       fill(newTrucker);

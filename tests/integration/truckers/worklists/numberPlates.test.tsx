@@ -152,7 +152,7 @@ describe('a number plate typed into a haulier’s row', () => {
     await screen.findByRole('table', { name: 'Priser' });
   });
 
-  it('makes leaving ask until it is sent, a logout or reload until it is saved, and is reported [2-worklists-plates-left, 4-save-left-asks]', async () => {
+  it('asks before leaving until it is sent, and before a logout or reload until it is saved and reported [2-worklists-plates-left, 4-save-left-asks]', async () => {
     const { user, mock } = await open();
     await user.type(field(first), 'ab12345');
     await user.click(screen.getByRole('link', { name: 'Profil' }));
@@ -175,7 +175,7 @@ describe('a number plate typed into a haulier’s row', () => {
     await waitFor(() => expect(asksToUnload()).toBe(false));
   });
 
-  it('has a button that reads “Gem”, and no tick, until it is saved [2-worklists-plates]', async () => {
+  it('has a button that reads only “Gem” until it is saved [2-worklists-plates]', async () => {
     const { user } = await open();
     await user.type(field(first), 'ab12345');
     const save = screen.getByRole('button', { name: `Gem registreringsnummer for ${first}` });
@@ -185,7 +185,7 @@ describe('a number plate typed into a haulier’s row', () => {
     expect(save).not.toBeInTheDocument();
   });
 
-  it('counts at its worklist until it is saved, also while another is shown [2-worklists-plates-left]', async () => {
+  it('is counted at its worklist until it is saved, even while another worklist is shown [2-worklists-plates-left]', async () => {
     const { user, mock } = await open();
     await user.type(field(first), 'ab12345');
     await chip('Mangler nummerplade 3 (1 ikke gemt)');

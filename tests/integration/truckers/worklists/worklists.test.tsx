@@ -187,7 +187,7 @@ describe('the worklists above the haulier list', () => {
     expect(wholeReads(view)).toHaveLength(1);
   });
 
-  it('and the selection drop hauliers that colleagues have deleted [2-deleted-already, 2-choose-lasts]', async () => {
+  it('drop hauliers that colleagues have deleted, and so does the selection [2-deleted-already, 2-choose-lasts]', async () => {
     const view = await openCounted({ address: '/admin/truckers?list=lacksPlate' });
     const { user, mock } = view;
     const [first = '', second = '', third = ''] = plateless;
