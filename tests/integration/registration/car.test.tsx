@@ -192,7 +192,7 @@ describe('the live price', () => {
       expect(statuses(app)).toHaveLength(8);
     });
 
-    it('is “Ingen pris” at an option without a price', async () => {
+    it('reads “Ingen pris” at an option without a price', async () => {
       await openCarStep();
       await chooseFour(1, 4, 1, 3);
       await waitFor(() => expect(price()).toHaveTextContent(/kr\. pr\. måned/));
@@ -216,7 +216,7 @@ describe('the live price', () => {
     expect(within(price()).getByText('−99,00')).toBeInTheDocument();
   });
 
-  it('says once that the choices have none; "next" then saves nothing and opens no dialog [4-price-none, 4-price-none-stops]', async () => {
+  it('does not exist for some choices, which is said once; "next" then saves nothing and opens no dialog [4-price-none, 4-price-none-stops]', async () => {
     const { mock } = await openCarStep('Ja');
     await fillCar();
     await chooseHole();
@@ -252,7 +252,7 @@ describe('the live price', () => {
     await screen.findByRole('dialog', { name: 'Opsig din nuværende forsikring' });
   });
 
-  it('can be looked up again if the choices had none, as staff may have added it [4-price-none, 2-phone-link]', async () => {
+  it('can be looked up again if it did not exist, as staff may have added it [4-price-none, 2-phone-link]', async () => {
     const app = await openCarStep();
     await chooseHole();
     await waitFor(() => expect(price()).toHaveTextContent('Prisen kan ikke vises'));
@@ -262,7 +262,7 @@ describe('the live price', () => {
     await waitFor(() => expect(price()).toHaveTextContent('1.000,00 kr. pr. måned'));
   });
 
-  it('shows no amount and no notification after a failed lookup or during a retry, which step 3 offers, too [4-price-unknown, 8-premium-silent]', async () => {
+  it('shows no amount and no notification after a failed lookup and during a retry, also in step 3 [4-price-unknown, 8-premium-silent]', async () => {
     const app = await openCarStep();
     const { mock } = app;
     const { said, notified } = listenTo(app.application.store);

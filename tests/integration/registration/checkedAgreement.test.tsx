@@ -256,7 +256,7 @@ it('signing shows a haulier whom step 1 has created that staff have removed the 
   expect(mock.db.truckers.get(id)?.is_car_insurance).toBe('1');
 });
 
-it('a haulier without a link signs no price that has changed, and Back from thank-you keeps the receipt [4-sign-price-read-again, 4-sign-read-after-code, 2-wizard-token-optional]', async () => {
+it('a haulier without a link sees a changed price before signing, and keeps the receipt after Back [4-sign-price-read-again, 4-sign-read-after-code, 2-wizard-token-optional]', async () => {
   const app = await openWizard('');
   const { calls } = app.mock;
   const changed = /^Prisen er ændret i mellemtiden/;
@@ -379,7 +379,7 @@ it('the first press to sign opens step 3 at the question about a work add-on tha
   expect(await screen.findByRole('dialog', { name: codeDialog.title })).toBeInTheDocument();
 });
 
-it('the heading gets the focus if the answer that was just given in step 3 is gone at the next press [4-sign-add-ons]', async () => {
+it('step 3 focuses its heading if the add-on just answered is deleted before the next press to sign [4-sign-add-ons]', async () => {
   const { mock } = await toFinish();
   await answerNo();
   const { id } = mock.db.addOns.insert({ name: 'Ulykke', price: 120, type: 2 });
@@ -466,7 +466,7 @@ it('staff are warned once if the price fails to load before they save, and can t
   await screen.findByRole('dialog', { name: codeDialog.title });
 });
 
-it('staff who press save first see a price that had failed to load; the next press saves [4-price-for-staff]', async () => {
+it('staff who press save see first a price that had failed to load; the next press saves [4-price-for-staff]', async () => {
   const { mock } = await openForStaff({ scenario: 'error:getPremium:500' });
   expect(await screen.findByText(warning)).toBeInTheDocument();
   mock.use('happy');
@@ -510,7 +510,7 @@ it('the first press to save as staff marks an answer that changed on the server 
   expect(marked()).toEqual(['Mobilnummer Ændret']);
 });
 
-it('if staff remove only the car insurance, step 2 opens with what the check shows, also without it in the response [4-sign-car-insurance, 4-sign-missing-answer]', async () => {
+it('if staff remove only the car insurance, corrections keep the checked answers that the response lacks [4-sign-car-insurance, 4-sign-missing-answer]', async () => {
   const app = await openWizard(token);
   const { db, calls } = app.mock;
   const { id } = truckerOf(app, token);
@@ -562,7 +562,7 @@ it.each([
   ['both insurances', { is_car_insurance: '0', is_work_insurance: '0' }],
   ['the work insurance', { is_work_insurance: '0' }],
 ] as const)(
-  'step 1 shows that staff have removed %s of a haulier whom it has created, even if step 3 opens first [4-sign-car-insurance]',
+  'step 1 shows that staff have removed %s of a new haulier, even if step 3 opens first [4-sign-car-insurance]',
   async (_, changes) => {
     const { mock, id } = await createTrucker({ hasWork: true });
     await finishCar();

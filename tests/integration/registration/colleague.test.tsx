@@ -383,7 +383,7 @@ describe('the wizard, if a colleague changes the saved data meanwhile, [2-wizard
     await expectSignedWithoutWorkInsurance(app);
   });
 
-  it('shows in step 3 that a colleague has removed the work insurance of step 1, which its answer follows', async () => {
+  it('shows in step 3, whose answer follows step 1, that a colleague removed the work insurance there', async () => {
     const app = await checkAnswerOfStep1();
     app.changeTrucker({ is_work_insurance: '0' });
     await expectSignedWithoutWorkInsurance(app);
@@ -512,7 +512,7 @@ describe('the wizard, if a colleague changes the saved data meanwhile, [2-wizard
     ['claims', { injury_id: 1 }],
     ['previous insurance', { previous_insurance: '0' }],
   ] as const)(
-    'sends no termination if the colleague has removed the %s meanwhile, and says so in step 2 [4-termination-not-due]',
+    'sends no termination if the colleague has removed the %s, and says so in step 2 [4-termination-not-due]',
     async (_, changes) => {
       const app = await openHalfDone();
       await toCarStep('Ja');
@@ -664,7 +664,7 @@ describe('a lost response to the save [8-answer-lost, 2-wizard-lost]', () => {
   });
 });
 
-it('a termination and a choice that are missing from the response are not taken for removed by a colleague [2-wizard-merge]', async () => {
+it('a termination and a choice that the response lacks do not count as removed by a colleague [2-wizard-merge]', async () => {
   const app = await openHalfDone();
   await toTermination();
   await press(terminationDialog.send);

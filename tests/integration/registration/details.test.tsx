@@ -205,7 +205,7 @@ describe('a haulier who cannot be loaded', () => {
     expect(help.queryByText(/brug linket i den e-mail/)).toBeNull();
   });
 
-  it('is told that the link does not work, and can stay on the page, if the server answers 422', async () => {
+  it('is told that the link does not work, and can stay on the page, if the server returns 422', async () => {
     await openWizard(demoTokens.invited, { scenario: 'error:getRegistration:422' });
     await expectSaid('Fejl 422');
     expect(screen.getByText(/Linket virker ikke/)).toBeInTheDocument();
@@ -213,12 +213,12 @@ describe('a haulier who cannot be loaded', () => {
   });
 
   it.each([
-    ['error:getRegistration:500', /^Fejl 500/],
-    ['error:getRegistration:429', /^Fejl 429/],
-    ['drop:getRegistration', /ingen forbindelse til serveren/],
+    ['fails', 'error:getRegistration:500', /^Fejl 500/],
+    ['gets too many requests', 'error:getRegistration:429', /^Fejl 429/],
+    ['cannot be reached', 'drop:getRegistration', /ingen forbindelse til serveren/],
   ])(
-    'is not redirected and can retry at once if the link was not refused: %s [4-load-not-refused, 4-load-too-often, 4-load-unreached]',
-    async (scenario, words) => {
+    'is not redirected and can retry at once if the server %s [4-load-not-refused, 4-load-too-often, 4-load-unreached]',
+    async (_, scenario, words) => {
       const redirect = holdTimers(redirectMs);
       const app = await openWizard(demoTokens.invited, { scenario });
       expect(await screen.findByText(words)).toBeInTheDocument();
@@ -500,7 +500,7 @@ describe('the card with the known data of a haulier', () => {
     expect(card()).toContain(trucker);
   });
 
-  it('opens the field for which the haulier comes back from "Tjek dine svar" [2-step-1-refused]', async () => {
+  it('opens the field that the haulier comes back to correct from the check page [2-step-1-refused]', async () => {
     const app = await openWorkStep();
     await answerNo();
     await toCheckPage();

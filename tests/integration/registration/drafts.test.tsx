@@ -233,7 +233,7 @@ describe('the draft of steps 2 and 3', () => {
 });
 
 describe('a haulier without a link', () => {
-  it('is created once: after a reload or starting over, its CVR number updates it, another creates one', async () => {
+  it('is created once: after a reload or a new start, its CVR number updates it, another one does not', async () => {
     const first = await openWizard('');
     const { mock } = first;
     const before = mock.db.truckers.size;

@@ -198,11 +198,11 @@ describe('an agreement step that is being saved [2-agreement-left]', () => {
     ['refused', ['updateTrucker', refused], `${notSaved} Navnet er optaget.`],
     ['not sent, as the server could not be reached', ['getTrucker'], notSaved],
     [
-      'sent with unknown result',
+      'perhaps saved',
       ['updateTrucker', { kind: 'drop' }],
       ': Vi ved ikke, om oplysningerne er gemt. Prøv bare igen: Intet bliver gemt to gange.',
     ],
-  ])('does not block leaving, and a notification reports the result: %s', async (_, how, said) => {
+  ])('does not block leaving, and a notification says that it is %s', async (_, how, said) => {
     const app = await save(...how);
     await app.user.click(screen.getByRole('link', { name: 'Vognmænd' }));
     await screen.findByRole('heading', { level: 1, name: 'Vognmænd' });

@@ -154,7 +154,7 @@ describe('a link opened again in the browser that signed it', () => {
     expect(localStorage.getItem('signed')).toBeNull();
   });
 
-  it('says so also in a tab whose answers are older than the signature [2-signed-before, 2-signed-before-change]', async () => {
+  it('shows the date of signing even in a tab whose unsaved answers are older [2-signed-before, 2-signed-before-change]', async () => {
     const app = await openWizard(token);
     await toCarStep('Nej');
     await fillCar();
@@ -292,7 +292,7 @@ describe('a refused SMS code', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
-  it('leads there also if its dialog was closed and opened again after the other tab had signed [4-signed-elsewhere]', async () => {
+  it('leads to the date of signing even if its dialog was reopened after another tab had signed [4-signed-elsewhere]', async () => {
     const app = await openWorkStep();
     await signOff();
     await press('Annuller');
@@ -308,15 +308,18 @@ describe('a refused SMS code', () => {
   it.each([
     ['the visit began', true],
     ['its code was sent, but during the visit', false],
-  ])('is only wrong if the agreement was signed before %s [8-sms-failure]', async (_, isBefore) => {
-    if (isBefore) await rememberSigned(token);
-    const app = await openWorkStep();
-    if (!isBefore) await rememberSigned(token);
-    await signOff();
-    await enterCode(otherThan(sentCode(app)));
-    expect(await screen.findByText('Sms -kodebekræftelse mislykkedes')).toBeInTheDocument();
-    expect(screen.getByRole('dialog')).toBeInTheDocument();
-  });
+  ])(
+    'counts as wrong if the agreement was signed before %s [8-sms-failure]',
+    async (_, isBefore) => {
+      if (isBefore) await rememberSigned(token);
+      const app = await openWorkStep();
+      if (!isBefore) await rememberSigned(token);
+      await signOff();
+      await enterCode(otherThan(sentCode(app)));
+      expect(await screen.findByText('Sms -kodebekræftelse mislykkedes')).toBeInTheDocument();
+      expect(screen.getByRole('dialog')).toBeInTheDocument();
+    },
+  );
 });
 
 it('a refused link leads to the date of signing, and to a new link instead of changing the agreement [4-signed-elsewhere]', async () => {
@@ -331,7 +334,7 @@ it('a refused link leads to the date of signing, and to a new link instead of ch
   expect(screen.queryByRole('button', { name: 'Ret aftalen' })).toBeNull();
 });
 
-it('a refused link leads to the date of signing also after a press that told a new price [4-signed-elsewhere]', async () => {
+it('a refused link leads to the date of signing even after a press to sign that showed a new price [4-signed-elsewhere]', async () => {
   const app = await openWorkStep();
   await answerNo();
   await rememberSigned(token);

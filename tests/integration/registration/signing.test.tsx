@@ -191,7 +191,7 @@ describe('step 3', () => {
     ).toBeInTheDocument();
   });
 
-  it('does not ask for the press again while the agreement is signed [2-step-3-what-follows]', async () => {
+  it('no longer asks for the press to sign while the agreement is being signed [2-step-3-what-follows]', async () => {
     const app = await openWorkStep();
     await signOff();
     const release = app.mock.hold('sendXml');

@@ -125,7 +125,7 @@ const doing = (...ids: VariantId[]) => ids.map((id) => `variant:*:${id}`).join('
 
 const servers: [string, RenderAppOptions][] = [
   [
-    'Danish amounts, flags as true, keyed lists in envelopes, add-ons in reverse order and PHP notices',
+    'Danish amounts, keyed lists and PHP notices',
     {
       scenario: doing(
         'agreementIds',
@@ -143,7 +143,7 @@ const servers: [string, RenderAppOptions][] = [
     },
   ],
   [
-    'English amounts, numbers as text, resource collections, bare hauliers and day-first dates',
+    'English amounts, collections and day-first dates',
     {
       scenario: doing(
         'updateWithHaulier',
