@@ -30,7 +30,7 @@ test.describe('before the first script has loaded', () => {
     test.describe(`in ${language}`, () => {
       test.use({ language });
 
-      test(`the first frame offers a retry after 20 s (${language}) [2-first-frame, 8-slow-first-script]`, async ({
+      test('the first frame offers a retry after 20 s [2-first-frame, 8-slow-first-script]', async ({
         page,
       }) => {
         await page.clock.install({ time: 0 });
@@ -99,7 +99,7 @@ test.describe('the first data of a page', () => {
     test.describe(`for ${as}`, () => {
       test.use({ as });
 
-      test(`is requested once, before the first script loads: ${path}, for ${as} [2-first-data]`, async ({
+      test(`is requested once, before the first script loads: ${path} [2-first-data]`, async ({
         page,
         app,
       }) => {

@@ -44,7 +44,7 @@ test('one press saves the termination right after its invalid date was corrected
   await atStep(page, 'Arbejdsskade og underskrift');
 });
 
-test('one press opens the calendar right after an invalid date was corrected; its button does not move down', async ({
+test('one press opens the calendar right after an invalid date was corrected; its button stays in place', async ({
   page,
 }) => {
   const { dialog, date } = await openTermination(page);

@@ -82,7 +82,7 @@ test('the check page shows the total and the sign button together [2-step-3-answ
   await expect(sign).toBeInViewport({ ratio: 1 });
 });
 
-test('the amounts of the check are all below their labels, or all beside them', async ({
+test('the amounts of the check page are all below their labels, or all beside them', async ({
   page,
 }) => {
   await page.goto(`/registration/${demoTokens.halfDone}`);

@@ -68,7 +68,7 @@ for (const screen of screens) {
   test.describe(() => {
     test.use({ isIdle: screen.isIdle ?? false });
 
-    test(`the screen ${screen.name} has no fault of style, accessibility, focus, width or text size`, async ({
+    test(`screen ${screen.name} has no fault of style, accessibility, focus, width or text size`, async ({
       page,
       app,
       watched,

@@ -8,7 +8,7 @@ import { everywhere } from './expected';
 // `npm run deploy:check` uses the same table for a live deployment. Here the headers must match exactly.
 test.describe('the server', () => {
   for (const { what, get, status, cache, allow } of promisedAnswers) {
-    test(`answers ${what} with ${status} and exactly the required headers`, async ({ app }) => {
+    test(`sends ${status} and exactly the required headers for ${what}`, async ({ app }) => {
       const answer = await get(await openSite(`${app.origin}/`));
       expect(answer.status).toBe(status);
       expect(answer.headers).toMatchObject({ ...everywhere, 'cache-control': cache });
@@ -16,7 +16,7 @@ test.describe('the server', () => {
     });
   }
 
-  test('answers 404 for its internal path /taxi-shell/index.html', async ({ app }) => {
+  test('sends 404 for its internal path /taxi-shell/index.html', async ({ app }) => {
     const { status, headers } = await (
       await openSite(`${app.origin}/`)
     ).ask('GET', '/taxi-shell/index.html');

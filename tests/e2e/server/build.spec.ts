@@ -46,7 +46,7 @@ test.describe('the build', () => {
     expect(files.filter((name) => !served.test(name))).toEqual([]);
   });
 
-  test('for testers, which includes the mock, contains every text that marks its code', () => {
+  test('for testers contains every text that identifies the code of the mock', () => {
     expect(marksIn(qaFolder)).toEqual(mockMarks);
   });
 });

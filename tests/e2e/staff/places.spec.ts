@@ -473,7 +473,7 @@ test.describe('for staff', () => {
     await expectOneRing(page.locator('input[type=file]'));
   });
 
-  test('the title of the prices has one place in list and matrix, and so has the panel', async ({
+  test('the title of the prices is at one height in list and matrix; so is the panel in a wide window', async ({
     page,
   }) => {
     for (const width of [390, 768, 1280]) {
@@ -779,7 +779,7 @@ test('the choice of a theme shows only its icon on a phone, also in forced colou
   await expect(theme).toHaveCSS('outline-color', text);
 });
 
-test('Next is a button on the dark bar under the mouse, and as wide as Back on a desktop', async ({
+test('Next stays visible under the mouse on the dark bar, and is as wide as Back on a desktop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 800 });
