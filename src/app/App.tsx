@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router';
-import { useLanguage } from '@/i18n/i18n';
+import { useLanguage } from '@/i18n/useLanguage';
 import { DraftStoreContext } from '@/shared/drafts/draftStore';
-import { SettingsContext } from '@/shared/hooks/settings';
+import { SettingsContext } from '@/shared/hooks/useSettings';
 import { LiveRegion } from '@/shared/notifications/LiveRegion';
 import { NotificationHost } from '@/shared/notifications/NotificationHost';
 import { PageFocusContext } from '@/shared/routing/pageFocus';

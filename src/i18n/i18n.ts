@@ -1,6 +1,6 @@
 import { createInstance, type TFunction } from 'i18next';
 import { createContext } from 'react';
-import { initReactI18next, useTranslation } from 'react-i18next';
+import { initReactI18next } from 'react-i18next';
 import type { Facts } from '@/config/facts';
 import { defaultLanguage, isLanguage, type Language } from '@/config/languages';
 import type { bulk } from './locales/da/bulk';
@@ -81,12 +81,6 @@ async function loadNamespace(language: Language, namespace: Namespace): Promise<
 /** The language of the interface. */
 export function currentLanguage(): Language {
   return i18n.language === 'en' ? 'en' : defaultLanguage;
-}
-
-/** The language of the interface. Renders the component again when it changes, even if the component shows no text. */
-export function useLanguage(): Language {
-  useTranslation();
-  return currentLanguage();
 }
 
 /**

@@ -4,7 +4,7 @@ import type { NoArgument } from '../core/apiRequest';
 import { updateCacheOnly, baseApi } from '../core/baseApi';
 import { truckerApi } from './trucker.api';
 import type { Trucker, TruckerUpdate } from './trucker.model';
-import { fetchAllTruckers } from './truckerExport';
+import { fetchAllTruckers } from './fetchAllTruckers';
 
 /** The query for all hauliers at once. In a separate module, so that the paged list can open without this code. */
 export const allTruckersApi = baseApi.injectEndpoints({

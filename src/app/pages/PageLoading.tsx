@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { slowScriptMs } from '@/config/constants';
 import { withoutBasePath } from '@/config/settings';
-import { useSettings } from '@/shared/hooks/settings';
+import { useSettings } from '@/shared/hooks/useSettings';
 import { SlowScript } from '@/shared/ui/lazy/lazyWithRetry';
 import { LoadingState, useIsSlow } from '@/shared/ui/states/LoadingState';
 import { findPage, StaffLayout } from '../routing/pages';

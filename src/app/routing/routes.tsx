@@ -17,7 +17,7 @@ import { paths } from '@/config/paths';
 import { withoutBasePath } from '@/config/settings';
 import { Audience, initI18n, loadTexts, type Namespace } from '@/i18n/i18n';
 import { UnsavedWorkGuard } from '@/shared/drafts/unsavedWork';
-import { useSettings } from '@/shared/hooks/settings';
+import { useSettings } from '@/shared/hooks/useSettings';
 import { pageReplaced } from '@/shared/notifications/notifications.slice';
 import { useNotify } from '@/shared/notifications/useNotify';
 import { mayFetchAhead } from '@/shared/routing/fetchWhenIdle';
@@ -40,7 +40,7 @@ import { PageLoading } from '../pages/PageLoading';
 import { PageTitle } from '../pages/PageTitle';
 import { useApplication, type Application } from '../start/application';
 import { decideAccess, needsSession } from './access';
-import { hasTwoLeadingSlashes, redirects, staffHome } from './redirects';
+import { redirects, staffHome } from './redirects';
 import { findPage, pages, StaffLayout, type Page } from './pages';
 import { reloadOnce } from './reloadOnce';
 import { loginHref, parseReturnTo } from './returnTo';
@@ -247,21 +247,6 @@ export async function startRouter(
     check();
   });
   return router;
-}
-
-/**
- * Rewrites an address that the router cannot handle, so that it becomes an unknown page: one outside of the base path,
- * or one with two leading slashes, which would be taken for a host.
- */
-export function normalizeUrl(basePath: string): void {
-  const { location, history } = window;
-  const around = basePath.slice(0, -1);
-  const isOutside = !location.pathname.toLowerCase().startsWith(basePath.toLowerCase());
-  const inner = isOutside ? location.pathname : withoutBasePath(location.pathname, basePath);
-  const isWrong = hasTwoLeadingSlashes(inner);
-  if (!isOutside && !isWrong) return;
-  const tidied = isWrong ? inner.replace(/^\/+/, '/%2F') : inner;
-  history.replaceState(history.state, '', around + tidied + location.search);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Language } from '@/config/languages';
-import { changeLanguage, currentLanguage, useLanguage } from '@/i18n/i18n';
+import { changeLanguage, currentLanguage } from '@/i18n/i18n';
+import { useLanguage } from '@/i18n/useLanguage';
 
 /**
  * Shows the page in the language that its URL names (`wanted`), and restores the previous language when the user leaves

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { currentLanguage, languageKeys } from '@/i18n/i18n';
 import { emailHref, phoneHref } from '@/shared/contact/contact';
-import { useSettings } from '@/shared/hooks/settings';
+import { useSettings } from '@/shared/hooks/useSettings';
 import { DetailList } from '@/shared/ui/details/DetailList';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Panel } from '@/shared/ui/Panel';

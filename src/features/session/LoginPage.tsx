@@ -7,7 +7,7 @@ import { AppForm } from '@/shared/forms/AppForm';
 import { TextField } from '@/shared/forms/fields/TextField';
 import type { FormHandle } from '@/shared/forms/formContext';
 import { useAppForm } from '@/shared/forms/useAppForm';
-import { useSettings } from '@/shared/hooks/settings';
+import { useSettings } from '@/shared/hooks/useSettings';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
 import { useIsMounted } from '@/shared/hooks/useIsMounted';
 import { Alert } from '@/shared/ui/Alert';

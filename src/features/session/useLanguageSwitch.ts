@@ -1,7 +1,8 @@
 import { untracked } from '@/api/core/baseApi';
 import { sessionApi } from '@/api/session/session.api';
 import type { Language } from '@/config/languages';
-import { changeLanguage, currentLanguage, useLanguage } from '@/i18n/i18n';
+import { changeLanguage, currentLanguage } from '@/i18n/i18n';
+import { useLanguage } from '@/i18n/useLanguage';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { pendingLanguageChanged, selectPendingLanguage } from '@/store/language.slice';
 import type { AppDispatch, RootState } from '@/store/store';

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/api/core/values';
 import type { Trucker } from '@/api/truckers/trucker.model';
-import { fetchAllTruckers } from '@/api/truckers/truckerExport';
+import { fetchAllTruckers } from '@/api/truckers/fetchAllTruckers';
 import type { Translate } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import type { ExportColumn, FileTask } from '@/shared/export/exportTable';

@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SettingsContext } from './settings';
+import { SettingsContext } from './useSettings';
 
 /** Returns the title of the document: "Error:" if the page has an error, the title of the page, and the company. */
 export function useTitleText(title: string, hasError = false): string {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clientSidePageSize } from '@/config/constants';
-import { useLanguage } from '@/i18n/i18n';
+import { useLanguage } from '@/i18n/useLanguage';
 import { useLoadNotice } from '../errors/useLoadNotice';
 import { useIsPrinting } from '../hooks/useIsPrinting';
 import { useAnnounce } from '../notifications/useNotify';

@@ -1,5 +1,5 @@
 import { phoneHref } from '../contact/contact';
-import { useSettings } from '../hooks/settings';
+import { useSettings } from '../hooks/useSettings';
 import { UnbrokenText } from './UnbrokenText';
 
 /** Makes the company's phone number in a text a link. */

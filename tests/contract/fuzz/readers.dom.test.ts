@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { baseApi } from '@/api/core/baseApi';
 import type { CallFailure } from '@/api/core/apiError';
-import { parseAllTruckers } from '@/api/truckers/truckerExport';
+import { parseAllTruckers } from '@/api/truckers/fetchAllTruckers';
 import { operationInfos, type OperationId } from '@mocks/contract/document';
 import { createMock } from '@mocks/mock';
 import { createMockServer } from '@mocks/node';

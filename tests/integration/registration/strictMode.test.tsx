@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { RegistrationPage } from '@/features/registration/wizard/RegistrationPage';
 import { ThankYouPage } from '@/features/registration/thank-you/ThankYouPage';
 import { initI18n, loadTexts } from '@/i18n/i18n';
-import { SettingsContext } from '@/shared/hooks/settings';
+import { SettingsContext } from '@/shared/hooks/useSettings';
 import { demoTokens } from '@mocks/db/demo';
 import { useMockServer } from '@tests/support/fixtures/mockServer';
 import { testSettings } from '@tests/support/fixtures/testSettings';

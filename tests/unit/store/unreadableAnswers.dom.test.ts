@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { agreementStepsApi } from '@/api/steps/agreementSteps.api';
 import { allTruckersApi } from '@/api/truckers/allTruckers.api';
 import { truckerApi } from '@/api/truckers/trucker.api';
-import { fetchAllTruckers } from '@/api/truckers/truckerExport';
+import { fetchAllTruckers } from '@/api/truckers/fetchAllTruckers';
 import { toTruckerUpdate, toTruckerValues } from '@/features/truckers/forms/trucker.mapper';
 import { trucker } from '@tests/support/fixtures/trucker';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useSettings } from '@/shared/hooks/settings';
+import { useSettings } from '@/shared/hooks/useSettings';
 
 /** The company name and mark. With `to`, for staff, they are a link. */
 export function Brand({ to }: { to?: string }) {

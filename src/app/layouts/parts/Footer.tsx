@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { emailHref, phoneHref } from '@/shared/contact/contact';
-import { useSettings } from '@/shared/hooks/settings';
+import { useSettings } from '@/shared/hooks/useSettings';
 import { Icon } from '@/shared/ui/Icon';
 
 /** The contact details, at the same place on every page. */

@@ -5,7 +5,7 @@ import { Audience } from '@/i18n/i18n';
 import { YesNoField } from '@/shared/forms/fields/ChoiceField';
 import { controlId } from '@/shared/forms/formContext';
 import { findErrors, type FormErrors } from '@/shared/forms/validation';
-import { useSettings } from '@/shared/hooks/settings';
+import { useSettings } from '@/shared/hooks/useSettings';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { detailsOf } from '../machine/serverAnswers';

@@ -9,7 +9,8 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typingRestMs } from '@/config/constants';
-import { Audience, useLanguage } from '@/i18n/i18n';
+import { Audience } from '@/i18n/i18n';
+import { useLanguage } from '@/i18n/useLanguage';
 import type { Message } from '@/shared/errors/failureMessage';
 import { useMessageText } from '@/shared/errors/MessageText';
 import type { PriceStatus } from '@/domain/insurancePrice';

@@ -3,7 +3,7 @@ import { contentLanguage } from '@/config/languages';
 import { formatPhone } from '@/shared/contact/contact';
 import { currentLanguage } from '@/i18n/i18n';
 import { joinNames } from '@/i18n/joinNames';
-import { useSettings } from '@/shared/hooks/settings';
+import { useSettings } from '@/shared/hooks/useSettings';
 import { NamedText } from '@/shared/ui/NamedText';
 import { PhoneText } from '@/shared/ui/PhoneText';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';

@@ -4,7 +4,7 @@ import { signingSilenceMs } from '@/config/constants';
 import type { Settings } from '@/config/settings';
 import { Audience } from '@/i18n/i18n';
 import { useMessageText } from '@/shared/errors/MessageText';
-import { useSettings } from '@/shared/hooks/settings';
+import { useSettings } from '@/shared/hooks/useSettings';
 import { LoadingState, useIsSlow } from '@/shared/ui/states/LoadingState';
 import { Alert } from '@/shared/ui/Alert';
 import { AppModal } from '@/shared/ui/AppModal';

@@ -11,7 +11,7 @@ import { controlId } from '@/shared/forms/formContext';
 import { isOfDigits, withoutSeparators } from '@/shared/forms/formValues';
 import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
-import { useSettings } from '@/shared/hooks/settings';
+import { useSettings } from '@/shared/hooks/useSettings';
 import { useAnnounce } from '@/shared/notifications/useNotify';
 import { AppModal } from '@/shared/ui/AppModal';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';

@@ -1,5 +1,5 @@
 import { emailHref, phoneHref } from '@/shared/contact/contact';
-import { useSettings } from '@/shared/hooks/settings';
+import { useSettings } from '@/shared/hooks/useSettings';
 
 /** Whom hauliers call or write to for a new link. */
 export function NewLinkContact() {

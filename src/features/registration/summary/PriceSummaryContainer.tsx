@@ -1,7 +1,8 @@
 import { useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contentLanguage } from '@/config/languages';
-import { Audience, useLanguage } from '@/i18n/i18n';
+import { Audience } from '@/i18n/i18n';
+import { useLanguage } from '@/i18n/useLanguage';
 import { joinNames } from '@/i18n/joinNames';
 import { useMessageText } from '@/shared/errors/MessageText';
 import { Button } from '@/shared/ui/Button';

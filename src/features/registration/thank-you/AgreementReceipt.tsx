@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { contentLanguage, type Language } from '@/config/languages';
 import { Audience, currentLanguage } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
-import { useSettings } from '@/shared/hooks/settings';
+import { useSettings } from '@/shared/hooks/useSettings';
 import { formatAmount, formatDecimal } from '@/shared/money/formatAmount';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import type { Receipt } from './signedAgreement';

@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { Audience } from '@/i18n/i18n';
 import { formatCalendarDate } from '@/shared/dates/calendarDate';
 import { useDocumentTitle } from '@/shared/hooks/useDocumentTitle';
-import { useSettings } from '@/shared/hooks/settings';
+import { useSettings } from '@/shared/hooks/useSettings';
 import { parseId } from '@/shared/routing/parseId';
 import { useNotify } from '@/shared/notifications/useNotify';
 import { Alert } from '@/shared/ui/Alert';

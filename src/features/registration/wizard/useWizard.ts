@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '@/config/paths';
-import { useSettings } from '@/shared/hooks/settings';
+import { useSettings } from '@/shared/hooks/useSettings';
 import { useNotify } from '@/shared/notifications/useNotify';
 import { useAppDispatch } from '@/store/hooks';
 import { createWizardRunner } from '../machine/runner';

@@ -5,7 +5,7 @@ import type { Trucker } from '@/api/truckers/trucker.model';
 import { normalizers, numberPlateOf } from '@/domain/truckerFields.mapper';
 import { isNotFound } from '@/api/core/apiError';
 import { truckerApi } from '@/api/truckers/trucker.api';
-import { fetchAllTruckers } from '@/api/truckers/truckerExport';
+import { fetchAllTruckers } from '@/api/truckers/fetchAllTruckers';
 import { useErrorText } from '@/shared/errors/MessageText';
 import { ExportButtons } from '@/shared/export/ExportButtons';
 import { makeListFile } from '@/shared/export/makeListFile';

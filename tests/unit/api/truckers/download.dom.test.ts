@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 
 import { isApiError } from '@/api/core/apiError';
 import { createAxiosClient, sendWithAxios } from '@/api/core/http/axiosClient';
-import { fetchAllTruckers } from '@/api/truckers/truckerExport';
+import { fetchAllTruckers } from '@/api/truckers/fetchAllTruckers';
 
 import { createTestStore, nextTurns, useApiServer } from '../apiHarness';
 

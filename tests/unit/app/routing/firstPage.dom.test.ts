@@ -1,5 +1,6 @@
+import { normalizeUrl } from '@/app/routing/normalizeUrl';
 import type { Page } from '@/app/routing/pages';
-import { startRouter, normalizeUrl } from '@/app/routing/routes';
+import { startRouter } from '@/app/routing/routes';
 import { createApplication } from '@/app/start/application';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 

@@ -13,7 +13,7 @@ import {
 } from '@/shared/forms/rules.schema';
 import type { SubmitFailure } from '@/shared/forms/serverErrors';
 import { useAppForm } from '@/shared/forms/useAppForm';
-import { SettingsContext } from '@/shared/hooks/settings';
+import { SettingsContext } from '@/shared/hooks/useSettings';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 
 export type TestValues = {

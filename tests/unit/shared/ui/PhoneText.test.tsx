@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { SettingsContext } from '@/shared/hooks/settings';
+import { SettingsContext } from '@/shared/hooks/useSettings';
 import { PhoneText } from '@/shared/ui/PhoneText';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { Settings } from '@/config/settings';
 import { BeforeSigning } from '@/features/registration/signing/BeforeSigning';
 import { initI18n, loadTexts } from '@/i18n/i18n';
-import { SettingsContext } from '@/shared/hooks/settings';
+import { SettingsContext } from '@/shared/hooks/useSettings';
 import { signing } from '@tests/support/fakes/signingFrame';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 import { sentence } from '@tests/support/assertions/sentence';

@@ -7,7 +7,7 @@ import type { EffectHandler } from '@/features/registration/machine/runner';
 import type { WizardState } from '@/features/registration/machine/wizard.state';
 import { SigningPage } from '@/features/registration/signing/SigningPage';
 import { initI18n, loadTexts } from '@/i18n/i18n';
-import { SettingsContext } from '@/shared/hooks/settings';
+import { SettingsContext } from '@/shared/hooks/useSettings';
 import { postCommand, signing } from '@tests/support/fakes/signingFrame';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 import { error, eventIn, pricesFetched, stateIn } from '../wizardStates';

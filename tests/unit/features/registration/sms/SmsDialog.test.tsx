@@ -6,7 +6,7 @@ import { SmsDialog } from '@/features/registration/sms/SmsDialog';
 import { createWizardRunner } from '@/features/registration/machine/runner';
 import type { EffectHandler, WizardRunner } from '@/features/registration/machine/runner';
 import { initI18n, loadTexts } from '@/i18n/i18n';
-import { SettingsContext } from '@/shared/hooks/settings';
+import { SettingsContext } from '@/shared/hooks/useSettings';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 import { details, stateIn } from '../wizardStates';
 import { heard, render } from '@tests/support/fixtures/render';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { AgreementReceipt } from '@/features/registration/thank-you/AgreementReceipt';
 import type { Receipt } from '@/features/registration/thank-you/signedAgreement';
 import { initI18n, loadTexts } from '@/i18n/i18n';
-import { SettingsContext } from '@/shared/hooks/settings';
+import { SettingsContext } from '@/shared/hooks/useSettings';
 import { render } from '@tests/support/fixtures/render';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 

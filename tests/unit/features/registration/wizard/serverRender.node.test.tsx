@@ -7,7 +7,7 @@ import type { Settings } from '@/config/settings';
 import { RegistrationPage } from '@/features/registration/wizard/RegistrationPage';
 import { initI18n, loadTexts } from '@/i18n/i18n';
 import { createHttpClient } from '@/api/core/http/httpClient';
-import { SettingsContext } from '@/shared/hooks/settings';
+import { SettingsContext } from '@/shared/hooks/useSettings';
 import { createAppStore } from '@/store/store';
 import { testSettings } from '@tests/support/fixtures/testSettings';
 
