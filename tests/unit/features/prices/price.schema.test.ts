@@ -1,4 +1,3 @@
-import { addOnSchema } from '@/features/add-ons/addOn.schema';
 import {
   createPriceSchema,
   kickbackSchema,
@@ -80,23 +79,5 @@ describe('the rules of a kickback', () => {
 
   it.each(['0', '2,5', '2.125', '100'])('accept %j as either percentage', (typed) => {
     expect(findErrors(kickbackSchema, { ensurePercent: typed, dantaxiPercent: typed })).toEqual({});
-  });
-});
-
-describe('the rules of an add-on', () => {
-  it('require name, type and price', () => {
-    expect(findErrors(addOnSchema, { name: ' ', type: '', price: '' })).toEqual({
-      name: required,
-      type: required,
-      price: required,
-    });
-  });
-
-  it('require a price that is one unambiguous number [5-add-on-price, 5-money-not-negative]', () => {
-    const values = { name: 'Vejhjælp', type: 'car', price: 'gratis' };
-    expect(findErrors(addOnSchema, values)).toEqual({ price: noNumber });
-    expect(findErrors(addOnSchema, { ...values, price: '1.188,00' })).toEqual({});
-    expect(findErrors(addOnSchema, { ...values, price: '-100' })).toEqual({ price: belowZero });
-    expect(findErrors(addOnSchema, { ...values, price: '9.000' })).toEqual({ price: twoReadings });
   });
 });

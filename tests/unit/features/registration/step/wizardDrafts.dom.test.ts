@@ -3,7 +3,7 @@ import { toCarValues } from '@/features/registration/car/car.mapper';
 import type { WizardState } from '@/features/registration/machine/wizard.state';
 import { createDrafts, draftTime } from '@/features/registration/step/wizardDrafts';
 import { storeSent } from '@/features/registration/wizard/drafts/storeSent';
-import { error, stateIn } from '../../wizardStates';
+import { error, stateIn } from '../wizardStates';
 
 const key = 'draft:link:abc';
 const typedName = { ...emptyDetails, name: 'Navn' };
