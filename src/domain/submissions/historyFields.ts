@@ -77,7 +77,7 @@ export function fieldValue(details: TruckerHistoryDetails, name: FieldName): Mes
   return { text: dateFields.includes(name) ? formatCalendarDate(text) : text };
 }
 
-/** False if the value of a field is unknown, so that it cannot be compared. */
+/** True if the value of a field is known, so that it can be compared. */
 export function isReadable({ unreadable }: TruckerHistoryDetails, name: FieldName): boolean {
   // The start date of roadside help is shown only if there is roadside help. If it is unknown whether there is, it is
   // also unknown whether the date was shown.

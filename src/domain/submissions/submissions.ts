@@ -54,7 +54,7 @@ function toSections(
       if (!value) return [];
       const isComparable = before && isReadable(before, name) && isReadable(details, name);
       const old = isComparable ? fieldValue(before, name) : value;
-      // If `old` is null, the earlier submission did not show this field: show "none" as the earlier value.
+      // If the earlier submission did not show this field (`old` is null), its earlier value is "none".
       const changedFrom = isSameValue(value, old) ? null : (old ?? { key: 'common.none' });
       return [{ labelKey, lang, value, before: changedFrom }];
     }),

@@ -12,7 +12,7 @@ import { Alert } from '@/shared/ui/Alert';
  */
 export type Place = 'roadAssistance' | 'glass' | 'workInjury' | 'ownName' | 'unasked';
 
-/** By type: the places of the add-ons with the lowest ids, then the place of all further ones. */
+/** For each type, the places of the add-ons with the lowest ids, then the place of all further ones. */
 const places: Record<AddOnType, { first: readonly Place[]; further: Place }> = {
   car: { first: ['roadAssistance', 'glass'], further: 'unasked' },
   work: { first: ['workInjury'], further: 'ownName' },

@@ -129,7 +129,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose();
     }
   };
-  // Return the focus in an effect: the element can take it only once the question is gone.
+  // Return the focus in the cleanup, when the question is gone: while it is open, the element cannot take the focus.
   useEffect(() => (isAsking ? () => before.current?.focus() : undefined), [isAsking]);
 
   return (

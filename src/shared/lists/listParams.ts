@@ -44,7 +44,7 @@ export function parseListParams<Column extends string, Field extends string>(
   };
 }
 
-/** Returns the URL parameters for a state of a list. Omits defaults. In the URL, pages count from 1. */
+/** Returns the URL parameters for a state of a list. Omits defaults, for short URLs. In the URL, pages count from 1. */
 export function serialiseListParams<Column extends string, Field extends string>(
   params: ListParams<Column, Field>,
   shape: ListShape<Column, Field>,

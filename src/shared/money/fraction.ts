@@ -77,8 +77,8 @@ export function toDecimal(value: Fraction, decimals: number): string {
   return decimals === 0 ? sign + whole : `${sign}${whole}.${digits.slice(-decimals)}`;
 }
 
-// Exact arithmetic is slower with longer numbers. A text longer than this is a typing error or an attempt to slow the
-// page down.
+// At most 12 digits before the separator and 40 after it. A longer text is a typing error, or an attempt to slow the
+// page down: exact arithmetic takes longer with more digits.
 const typedForm = /^\d{1,12}(?:[.,]\d{1,40})?$/;
 
 /**

@@ -1,6 +1,4 @@
-/**
- * By run id, whether this page has the lock of the run. With the lock, the page may carry out, repeat and undo the run.
- */
+/** Whether this page has the lock of a run, by run id. With the lock, it may carry out, repeat and undo the run. */
 const asked = new Map<string, Promise<boolean>>();
 
 /**

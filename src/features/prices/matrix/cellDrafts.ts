@@ -60,7 +60,7 @@ export function seenOf({ price, draft }: CellEntry): Price | null {
 
 interface SavedPremium extends Pick<CellDraft, 'savedAt'>, Pick<Price, 'premium'> {}
 
-/** By id of the price, the premiums that the user has saved in the matrix since the list was fetched. */
+/** The premiums that the user has saved in the matrix since the list was fetched, by the id of the price. */
 type SavedPrices = ReadonlyMap<number, SavedPremium>;
 
 /** The prices of the list, with the premiums that the user has saved since. Unchanged prices stay the same objects. */

@@ -41,7 +41,7 @@ interface RunningSave {
   outcome: Promise<SaveOutcome>;
 }
 
-/** By store, the saves that have not ended, by draft. Module scope: a save goes on after its page was left. */
+/** The saves of each store that have not ended, by draft. Module scope: a save goes on after its page was left. */
 const runningSaves = new WeakMap<AppStore, Map<string, RunningSave>>();
 
 function runningSavesOf(store: AppStore): Map<string, RunningSave> {

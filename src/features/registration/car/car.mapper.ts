@@ -55,7 +55,7 @@ export function withoutRemovedChoices(values: CarValues, lists: ReferenceLists):
   return { ...values, ...Object.fromEntries(removed.map(({ field }) => [field, ''])) };
 }
 
-/** By field, the titles of the choices that `withoutRemovedChoices` cleared; '' if only the id is known. */
+/** The titles of the choices that `withoutRemovedChoices` cleared, by field; '' if only the id is known. */
 export type RemovedChoices = Partial<Record<ChoiceField, string>>;
 
 export function removedChoices(

@@ -163,7 +163,7 @@ export function mergeFetched(
   };
 }
 
-/** False if the phone number has changed: a code verifies one phone number only. */
+/** True while the phone number is the verified one: a code verifies one phone number only. */
 export function isStillVerified(
   { isPhoneVerified, details: before }: WizardState,
   details: Details | null = before,

@@ -48,7 +48,7 @@ export interface PriceComparison {
     | 'summary.priceChanged'
     | 'summary.addOnGone'
     | null;
-  /** The fields of work add-ons with another name. */
+  /** The fields of work add-ons whose name has changed. */
   changedAddOns: readonly string[];
   /** The fields of work add-ons that the check has not shown. */
   newFields: readonly string[];
@@ -84,7 +84,7 @@ export function comparePrices(
   const isUnchanged =
     before.premium !== undefined && JSON.stringify(shown) === JSON.stringify(amounts);
   const toNews = () => {
-    // The answers are sent by place, so the haulier must see the list without an add-on that is gone.
+    // The answers are sent in the order of the list, so the haulier must see the list without an add-on that is gone.
     const isAddOnGone = gone.length > 0 && !isChoiceGone;
     const isUnknown = amounts.includes(null);
     if (isAddOnGone && (isUnchanged || isUnknown)) return 'summary.addOnGone';

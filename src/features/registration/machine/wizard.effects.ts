@@ -271,8 +271,8 @@ const effects: Effects = {
   },
 };
 
-/** By effect, the message after a lost response, when the change may or may not have been saved. */
-const lostAnswers: Partial<Record<WizardEffect, TextKey>> = {
+/** The message for each effect whose response was lost: the change may or may not have been saved. */
+const lostResponseKeys: Partial<Record<WizardEffect, TextKey>> = {
   saveDetails: 'wizard.saveUnknown',
   saveTermination: 'wizard.saveUnknown',
   saveCar: 'wizard.saveUnknown',
@@ -294,8 +294,8 @@ function isRetryUnsafe(effect: WizardEffect, state: WizardState): boolean {
   return state.phase !== 'savingTermination' || !canLookUpTermination(state);
 }
 
-function lostAnswer(effect: WizardEffect, state: WizardState): TextKey | undefined {
-  if (!isRetryUnsafe(effect, state)) return lostAnswers[effect];
+function lostResponseKey(effect: WizardEffect, state: WizardState): TextKey | undefined {
+  if (!isRetryUnsafe(effect, state)) return lostResponseKeys[effect];
   return isStaff(state) ? 'errors.lost' : 'wizard.saveUnknownCall';
 }
 
@@ -358,7 +358,7 @@ export async function runEffect(
     if (signed) return { type: 'signedElsewhere', signed, error, help };
     if (effect === 'fetchSaved') return { type: 'savedRecordNotFetched', error, lang, help };
     const isLost = mayBeSent && outcomeOf(error) === 'unknown';
-    const lost = isLost ? lostAnswer(effect, context.state) : undefined;
+    const lost = isLost ? lostResponseKey(effect, context.state) : undefined;
     return { type: 'failed', error, lost, lang, help };
   }
 }

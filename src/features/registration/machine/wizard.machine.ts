@@ -134,8 +134,8 @@ const reachCheck = (state: WizardState): Change => ({
 const carStepDone = { savedSteps: 2, isTerminationDue: true } as const;
 
 /**
- * The fields that the check marks after a correction. Its own marks are gone, unless the check has not shown them yet.
- * A colleague's change that its save has found is marked.
+ * The fields that the check marks after a correction: those in which the save found a colleague's change, and those
+ * that were marked before. The corrected step loses its earlier marks, unless the check has not shown them yet.
  */
 function fieldsToMark({ correction, untoldNews, changedFields, updatedFields }: WizardState) {
   const done = correction && untoldNews === null ? fieldsOfCorrection[correction.step] : [];
@@ -659,8 +659,8 @@ export const wizardTable: Table = {
     stepReopened: [
       openPage('car', leaveCheck),
       openPage('details', leaveCheck),
-      // The check cannot show a message now, because only a submitted form shows one. If a new question opened this
-      // correction, the next press opens step 3 again, and then the check shows it.
+      // Back gives up a correction. The check cannot show a message now, because only a submitted form shows one. If a
+      // new question opened step 3, the next press opens it again, and after that the check shows the message.
       {
         when: ({ correction }, { step }) => step === 'check' && correction !== null,
         to: 'check',

@@ -461,8 +461,8 @@ export function isCompleting({ phase }: WizardState): boolean {
 }
 
 /**
- * True once the haulier has signed. Without a signing frame, that is known when step 3 is saved. But without a link,
- * nothing can be remembered by it, so the wizard keeps its draft until the end.
+ * True once the haulier has signed. Without a signing frame, saving step 3 signs. But a visit without a link cannot
+ * remember a signature, so the wizard keeps its draft until the end.
  */
 export function hasSigned(state: WizardState): boolean {
   const { phase, token, isRegistered, isSigningOn } = state;

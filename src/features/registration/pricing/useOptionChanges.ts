@@ -63,7 +63,7 @@ export function useOptionChanges(
 ): (field: string, id: string) => Fraction | 'none' | null {
   const dispatch = useAppDispatch();
   const options = chosen && status === 'known' ? optionsBeside(chosen, lists) : [];
-  // A string, so that a render with the same options does not fetch again: strings compare by value.
+  // Keep the options as a string. Strings compare by value, so a render with the same options does not fetch again.
   const asked = JSON.stringify(options.map(({ choices }) => choices));
   /**
    * True once the server has limited the requests. Then fetch no more options: the user's own choices need their

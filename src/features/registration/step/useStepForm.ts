@@ -39,7 +39,7 @@ interface StepFormOptions<Values extends FormValues> extends Pick<
    */
   toKept?: (seen: Values) => object | null;
   toAnswers: (values: Values) => Merged['answers'];
-  /** False if a choice is no longer offered: the form must ask again before its answers can be sent. */
+  /** True if each choice is still offered. Otherwise, the form must ask again before its answers can be sent. */
   isComplete?: (values: Values) => boolean;
   /** The event that submits the form. */
   toEvent: (values: Values) => WizardEvent;

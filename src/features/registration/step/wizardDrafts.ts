@@ -70,9 +70,9 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
   let seen: typeof typed = { ...earlier?.seen };
   let lost: typeof typed = { ...earlier?.lost };
   const latest: typeof typed = {};
-  /** By form, its complete values at the last save, or those given to `keepSeen`. */
+  /** The complete values of each form at its last save, or those given to `keepSeen`. */
   const settled: typeof typed = {};
-  /** By form, its draft at the last save, if the draft is the only copy of the data. */
+  /** The draft of each form at its last save, if the draft is the only copy of the data. */
   const saved: typeof typed = {};
 
   /**

@@ -35,8 +35,8 @@ export function CheckAnswersContainer(props: CheckAnswersContainerProps) {
   const termination = standingTermination(state);
   const ofCar = car ? toGivenCarAnswers(car, lists) : [];
   const ofTermination = termination ? toGivenTerminationAnswers(termination, companies) : [];
-  // Shown in the card of the termination, near the answer that was just corrected: the top of the page may be out of
-  // view.
+  // Show the warning in the card of the termination, near the answer that was just corrected: the top of the page may
+  // be out of view.
   const warning = hasNeedlessTermination(state) && (
     <div role="alert">
       <Alert

@@ -62,7 +62,7 @@ export function PriceSummaryContainer(props: PriceSummaryContainerProps) {
   const spokenAmount = useSpokenAmount(rested, useAmountChange(rested));
   const spokenFailure = () => {
     if (premium.isRetrying || hasRemoved) return '';
-    // At the check, the notice above the button announces this.
+    // At the check, the notice above the button announces that there is no price.
     if (status === 'none') return isAtCheck ? '' : t('step2.premiumMissing', { context });
     return `${t('step2.premiumUnknown')}. ${premium.failure ? toText(premium.failure) : ''}`;
   };

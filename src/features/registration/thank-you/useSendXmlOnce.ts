@@ -27,8 +27,8 @@ interface SendXml {
  */
 export function useSendXmlOnce(tokenOrId: string, onFailed: (failure: unknown) => void): SendXml {
   const [, completion] = useSendXmlMutation({ fixedCacheKey: sendXmlCompletionKey(tokenOrId) });
-  // By this key, the store keeps the request after the page is left, so that it is not sent again. A new completion
-  // sends a new request.
+  // The store keeps the request under this key when the page is left, so that it is not sent again. A new completion
+  // has a new key, and sends a new request.
   const fixedCacheKey = `thank-you ${tokenOrId} ${completion.startedTimeStamp ?? ''}`;
   const [sendXml, { isUninitialized, isSuccess, error }] = useSendXmlMutation({ fixedCacheKey });
   // Keep the outcome here, because the store is reset when a staff session ends, even in another tab.

@@ -18,7 +18,7 @@ export function RegistrationPage() {
 function Registration({ token }: { token: string }) {
   const signed = useSigned(token);
   const [isChanging, setIsChanging] = useState<boolean | null>(null);
-  // The wizard, which opens until the record is read, stores its draft again. So note the draft's time before.
+  // Note the time of the stored draft now: until the record is read, the wizard is open and stores its draft again.
   const [draftAt] = useState(() => draftTime(token));
   // If the draft is newer, the haulier has begun to change the signed agreement. Continue with the draft.
   if (signed && isChanging === null) setIsChanging(draftAt > signed.at);

@@ -135,8 +135,9 @@ function WorkStep(props: WorkStepProps) {
    * the button.
    */
   const isFirstTold = useRef(isStopped || isResumed);
-  // Once the check was shown, the form opens with the answers that it showed. If the server had no first answer then,
-  // that answer follows step 1. If the server has one by now, it is a colleague's change, so leave out `trucker`.
+  // Once the check was shown, the form opens with the answers that it showed. If the server had no answer to the first
+  // add-on then, step 1 answered it. If the server has one by now, a colleague gave it: leave out `trucker`, so that
+  // the form finds a change.
   const known = drafts.hasKept('work') ? { trucker: null, details: state.details } : state;
   /** The submitted answers that the check shows, to be restored when a correction is given up. */
   const checked = useRef<WorkValues>(null);
@@ -234,7 +235,7 @@ function WorkStep(props: WorkStepProps) {
           <UnbrokenText text={t('step3.bindingInfo')} />
         </p>
       )}
-      {/* Hidden while a notice says that the price is unknown: a haulier cannot sign then. */}
+      {/* A haulier cannot sign while a notice says that the price is unknown. */}
       {!isForStaff && noticeKey === null && (
         <BeforeSigning
           chosenWork={price.chosenWork}
@@ -317,8 +318,10 @@ function priceNotice(
   { car, total, lacksAddOns }: AgreementPrice,
   status: PriceStatus,
 ): TextKey | null {
-  // If only the head counts are missing, the price summary says so, and submitting the form leads to their fields.
-  if (total !== null || (car !== null && !lacksAddOns)) return null;
+  if (total !== null) return null;
+  // Show no notice for head counts: the price summary says that they are missing, and submitting leads to their fields.
+  const lacksOnlyCounts = car !== null && !lacksAddOns;
+  if (lacksOnlyCounts) return null;
   // The price is still being fetched. Show no notice unless the button was pressed.
   if (status === 'updating' && !isStoppedWithoutPrice(state)) return null;
   if (isStaff(state)) return 'summary.savedWithoutPrice';

@@ -25,7 +25,7 @@ export const laterSteps: Record<LaterStep, LazyPart<StepProps>> = {
  */
 export function useStepAhead(): (step: LaterStep) => void {
   const dispatch = useAppDispatch();
-  // By step, a function that lets go of the prefetched add-ons; null after the wizard has been left.
+  // For each step, a function that lets go of its prefetched add-ons. Null after the wizard has been left.
   const held = useRef<Map<LaterStep, () => void>>(null);
   useEffect(() => {
     const steps = new Map<LaterStep, () => void>();

@@ -43,7 +43,7 @@ export const isInsurance = (field: string): field is (typeof insuranceFields)[nu
 export const columnTitle = (index: number, t: Translate) =>
   t('import.column', { number: index + 1 });
 
-/** By field, the headers that are recognised, in lower case and reduced to their letters. */
+/** The headers that are recognised for each field, in lower case and reduced to their letters. */
 const headerForms: Record<ImportField, RegExp> = {
   name: /^(?:navn|firma|firmanavn|virksomhed|vognmand|name|company|companyname)$/,
   email: /^(?:e?mail|epost)(?:adresse|address)?$/,
@@ -82,7 +82,7 @@ const flags: Partial<Record<string, boolean>> = {
 /** Undefined for a cell that is neither yes nor no. */
 export const parseAnswer = (cell: string) => flags[cell.toLowerCase()];
 
-/** Not for digits: under an ambiguous header, they may also count cars. */
+/** True for a yes or no in words. Digits do not count: under an ambiguous header, they may be a number of cars. */
 const isAnswerInWords = (cell: string) => /^\D/.test(cell) && parseAnswer(cell) !== undefined;
 
 /** Accepts a number with its label, such as "CVR-nr. 12 34 56 78". Rejects dates, which have as many digits. */

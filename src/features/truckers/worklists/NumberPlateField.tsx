@@ -14,7 +14,7 @@ export interface NumberPlateHandlers {
   onType: (id: number, draft: NumberPlateDraft | null) => void;
   /** Rewrites the draft in the usual format of a number plate, when the field loses the focus. */
   onTidy: (id: number) => void;
-  /** Saves the draft. Returns false if it is invalid. */
+  /** Saves the draft. Returns true if it is being sent, or false if it is invalid. */
   onSave: (trucker: Trucker, draft: NumberPlateDraft) => boolean;
 }
 

@@ -126,7 +126,7 @@ export function useNumberPlates(
   const onSave = useCallback(
     (trucker: Trucker, draft: NumberPlateDraft) => {
       const { id } = trucker;
-      // Ignore a second press that comes before the first has been rendered: the draft must be sent once only.
+      // A fast second press comes before the first has been rendered. Send the draft only once.
       if (sending.current.has(id)) return true;
       const messages = numberPlateErrors(draft.text);
       if (messages.length > 0) {

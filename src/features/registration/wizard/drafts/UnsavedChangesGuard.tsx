@@ -115,7 +115,8 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
       // correction does not send the answers that were given up.
       const givenUp = givenUpCorrection(before, now);
       if (givenUp) drafts.forgetTyped(...formsOfCorrection[givenUp.step]);
-      // A saved correction marks fields, too, but the check then shows the answers that were just sent.
+      // True if the comparison before signing has marked fields. A saved correction marks fields, too, but then the
+      // check shows the answers that were just sent.
       const isCompared = now.changedFields !== before.changedFields && !hasSaved(before, now);
       if (isCompared && isEarlierStepChanged(before, now)) {
         takeComparedAnswers(drafts, now);
