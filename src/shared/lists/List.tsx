@@ -96,7 +96,7 @@ export function List<Row extends { id: number }, SortId extends string, Field ex
     return t('table.noOthers', { field: fieldInSentence(searchedField) });
   };
 
-  // For buttons that disappear when they are pressed: the list takes the focus.
+  // The list takes the focus from buttons that disappear when they are pressed.
   const focusBody = () => bodyRef.current?.focus();
   const searchAgain = (search: Partial<Search<Field>>) => {
     if (chosenRef) chosenRef.current = null;

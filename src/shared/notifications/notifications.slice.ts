@@ -15,7 +15,7 @@ export interface Words {
 }
 
 export interface NotificationDetails extends Omit<Words, 'text'> {
-  /** By default, the text. Notifications of one kind share a toast, and can be dismissed together in any language. */
+  /** Notifications of one kind share a toast, and can be dismissed together in any language. Default: the text. */
   kind?: string;
 }
 

@@ -41,7 +41,7 @@ interface RunningSave {
   outcome: Promise<SaveOutcome>;
 }
 
-/** The saves of each store that have not ended, by draft. Module scope: a save goes on after its page was left. */
+/** Each store's running saves, by draft. In module scope, because a save goes on when its page is left. */
 const runningSaves = new WeakMap<AppStore, Map<string, RunningSave>>();
 
 function runningSavesOf(store: AppStore): Map<string, RunningSave> {

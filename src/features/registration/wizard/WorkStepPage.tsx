@@ -205,7 +205,7 @@ function WorkStep(props: WorkStepProps) {
   useEffect(() => {
     if (isRefused) showQuestions();
   }, [isRefused]);
-  // Signing verifies the phone. Until it has ended, keep the text about the press that has led to it.
+  // Signing verifies the phone. Until signing has ended, keep the text about the press that began it.
   const [wasVerified, setWasVerified] = useState(state.isPhoneVerified);
   if (phase === 'check' && wasVerified !== state.isPhoneVerified) {
     setWasVerified(state.isPhoneVerified);

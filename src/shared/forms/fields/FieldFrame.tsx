@@ -50,7 +50,7 @@ export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
   );
 }
 
-/** Hidden text tells screen readers that the message is an error. */
+/** The error of a field. A hidden text tells screen readers that it is one. */
 export function FieldErrorText({ id, error }: { id: string; error: Message | undefined }) {
   const { t } = useTranslation();
   if (!error) return null;

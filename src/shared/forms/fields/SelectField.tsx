@@ -8,7 +8,7 @@ interface SelectFieldProps extends Omit<FieldProps, 'isReadOnly'> {
   placeholder?: string;
 }
 
-/** The value is '' while nothing or the empty option is chosen. */
+/** A select. Its value is '' while nothing or the empty option is chosen. */
 export function SelectField(props: SelectFieldProps) {
   const { options, placeholder } = props;
   const field = useField(props.name, props.label);

@@ -35,7 +35,7 @@ interface Removal {
   presses: number;
 }
 
-/** Module scope: a deletion goes on when its dialog is closed. */
+/** The running deletions, by record. In module scope, because a deletion goes on when its dialog is closed. */
 const running = new Map<string, Removal>();
 
 /** Joins the running deletion of the record, so that a press in another dialog does not send it again. */
