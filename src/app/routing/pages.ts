@@ -82,7 +82,7 @@ export const pages: readonly Page[] = [
     path: paths.editTrucker.pattern,
     permission: 'edit_truckers',
     titleKey: 'wizard.title_staff',
-    texts: ['registration'],
+    texts: ['registration', 'staff'],
     Component: lazyWithRetry(
       async () =>
         (await import('@/features/registration/wizard/EditAgreementPage')).EditAgreementPage,

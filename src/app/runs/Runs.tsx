@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnsavedWork } from '@/shared/drafts/unsavedWork';
+import { useUnsavedWork, type LeaveQuestion } from '@/shared/drafts/unsavedWork';
 import { forgetJournal, readJournal, writeJournal } from '@/shared/runs/journal';
-import { isUnderWay, type Run } from '@/shared/runs/run';
+import { isUnderWay, textContextOf, type Run } from '@/shared/runs/run';
 import { RunBarFrame } from '@/shared/runs/RunBarFrame';
 import { takeRunLock } from '@/shared/runs/runLock';
 import { isRunChange, runClosed, runStarted, selectRun } from '@/shared/runs/runs.slice';
+import { InlineQuestion } from '@/shared/ui/InlineQuestion';
 import { lazyWithRetry } from '@/shared/ui/lazy/lazyWithRetry';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { addAppListener } from '@/store/store';
@@ -20,21 +21,13 @@ const RunBar = lazyWithRetry(async () => (await import('./RunBarContainer')).Run
   ),
 });
 
-const RunQuestion = lazyWithRetry(async () => (await import('./RunQuestion')).RunQuestion, {
-  texts: ['staff', 'bulk'],
-  waiting: null,
-});
-
 function WaitingText() {
   const { t } = useTranslation('staff');
   return <p className="run-bar-text">{t('runs.late')}</p>;
 }
 
-const fetchQuestion = () => void RunQuestion.load().catch(() => undefined);
-
 export function fetchRunBar(): void {
   RunBar.load().catch(() => undefined);
-  fetchQuestion();
 }
 
 /**
@@ -97,7 +90,29 @@ function RunGuard({ run }: { run: Run }) {
     isSaving: () => true,
     onLeave: () => dispatch(runClosed()),
   });
-  // Load the script of the question now, so that the question can be shown as soon as the user leaves.
-  useEffect(fetchQuestion, []);
   return question && <RunQuestion run={run} {...question} />;
+}
+
+/**
+ * Part of the bar and of the layout's script: without a connection, a dialog with a script of its own would not open,
+ * or later over other work.
+ */
+function RunQuestion({ run, onStay, onLeave }: LeaveQuestion & { run: Run }) {
+  const { t } = useTranslation('staff');
+  useLayoutEffect(() => {
+    const asker = document.activeElement;
+    return () => {
+      if (asker instanceof HTMLElement) asker.focus();
+    };
+  }, []);
+  return (
+    <InlineQuestion
+      title={t('runs.leaveTitle')}
+      reasons={[t('runs.leaveBody', textContextOf(run))]}
+      stayText={t('runs.stay')}
+      onStay={onStay}
+      goText={t('runs.leave')}
+      onGo={onLeave}
+    />
+  );
 }

@@ -1,4 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { i18n } from '@/i18n/i18n';
+import { readJournal, writeJournal } from '@/shared/runs/journal';
+import { createRun } from '@/shared/runs/run';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
 import { renderApp, type RenderedApp } from '@tests/support/fixtures/renderApp';
 import {
@@ -35,6 +38,7 @@ jest.mock('@/shared/forms/fields/DatePickerPanel', () =>
 jest.mock('@/features/dashboard/charts/ValueChart', () =>
   mockPart('@/features/dashboard/charts/ValueChart', 'charts'),
 );
+jest.mock('@/i18n/locales/da/bulk', () => mockPart('@/i18n/locales/da/bulk', 'texts of runs'));
 
 afterEach(() => mockHanging.clear());
 
@@ -99,4 +103,21 @@ describe('a part of the app whose chunk never arrives', () => {
     await user.click(screen.getByRole('button', { name: 'Prøv igen' }));
     expect(await isThere()).toBeInTheDocument();
   });
+});
+
+it('a logout asks before it ends a run whose bar never arrives [2-run-goes-on]', async () => {
+  const { unmount } = await renderApp('/admin/user', { as: 'admin' });
+  unmount();
+  const item = { key: 'a', label: 'Pris 1', about: null, before: null, wanted: null };
+  const plan = { kind: 'premiums', titleKey: 'runs.savePremiums', items: [item] } as const;
+  writeJournal(createRun(plan), null);
+  mockHanging.add('texts of runs');
+  i18n.removeResourceBundle('da', 'bulk');
+  const { user } = await renderApp('/admin/user', { as: 'admin' });
+  await screen.findByRole('region', { name: 'Opgave' });
+  await user.click(screen.getByRole('button', { name: 'Log ud' }));
+  await screen.findByRole('alertdialog', { name: 'Vil du stoppe opgaven?' });
+  await user.click(screen.getByRole('button', { name: 'Stop opgaven' }));
+  await screen.findByRole('heading', { level: 1, name: 'Log ind' });
+  expect(readJournal()).toBeNull();
 });

@@ -94,9 +94,12 @@ describe('a run whose bar has not loaded', () => {
     // Before that, the matrix would ask for its unsaved premium.
     await says('Gemmer…');
     await press(view, 'Log ud');
-    const question = await screen.findByRole('dialog', { name: 'Vil du stoppe opgaven?' });
-    await view.user.click(within(question).getByRole('button', { name: 'Lad den fortsætte' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const question = await screen.findByRole('alertdialog', { name: 'Vil du stoppe opgaven?' });
+    const stay = within(question).getByRole('button', { name: 'Lad den fortsætte' });
+    expect(stay).toHaveFocus();
+    await view.user.click(stay);
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Log ud' })).toHaveFocus();
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
     await press(view, 'Log ud');
     await press(view, 'Stop opgaven');

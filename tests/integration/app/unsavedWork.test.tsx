@@ -228,7 +228,7 @@ describe('a run of saves', () => {
   it('makes a logout ask first; a confirmed one stops it and deletes its stored state [2-run-goes-on]', async () => {
     const { view, user, mock, release } = await startRun();
     await user.click(logOut());
-    const question = await screen.findByRole('dialog', { name: 'Vil du stoppe opgaven?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Vil du stoppe opgaven?' });
     await user.click(within(question).getAllByRole('button').at(-1) ?? document.body);
     expect(bar().getByText('0 af 1')).toBeInTheDocument();
     await user.click(logOut());

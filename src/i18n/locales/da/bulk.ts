@@ -40,11 +40,6 @@ export const bulk = {
   'runs.colResult': 'Resultat',
   'runs.colReason': 'Hvorfor',
   'runs.none': 'Ingen',
-  'runs.leaveTitle': 'Vil du stoppe opgaven?',
-  'runs.leaveBody':
-    'Opgaven er ikke færdig. Det, der er gemt, forbliver gemt. Resten bliver ikke gemt.',
-  'runs.stay': 'Lad den fortsætte',
-  'runs.leave': 'Stop opgaven',
   'runs.busy': 'Vent, til opgaven er færdig.',
   'runs.replaced':
     'Rapporten om »{{title}}« forsvinder. Den viser {{count, number}}, der ikke lykkedes eller ikke er bekræftet. Hent filen i rapporten først, hvis du skal bruge dem.',
@@ -59,8 +54,6 @@ export const bulk = {
   'runs.unknown_messages': 'Vi ved ikke, om beskeden er sendt',
   'runs.sent_messages': 'Sender…',
   'runs.colWanted_messages': 'E-mail',
-  'runs.leaveBody_messages':
-    'Opgaven er ikke færdig. Det, der er sendt, kan ikke kaldes tilbage. Resten bliver ikke sendt.',
   'chosen.label': 'Valgte vognmænd',
   'chosen.count': '{{count, number}} valgt',
   'chosen.all': 'Vælg alle {{count, number}}, der matcher',
@@ -142,8 +135,6 @@ export const bulk = {
   'runs.conflict_import': 'Ikke importeret: ændret i mellemtiden',
   'runs.unknown_import': 'Vi ved ikke, om vognmanden blev importeret',
   'runs.sent_import': 'Importerer…',
-  'runs.leaveBody_import':
-    'Importen er ikke færdig. Det, der er importeret, forbliver gemt. Resten bliver ikke importeret.',
   'import.file': 'Fil (CSV)',
   'import.fileHint': 'Gem filer fra Excel som CSV først.',
   'import.replaces': 'Importen erstatter en rapport',

@@ -9,6 +9,15 @@ export const staff = {
   'csv.productsTitle': 'Products',
   'runs.label': 'Opgave',
   'runs.late': 'Opgaven venter, indtil denne linje er hentet.',
+  'runs.leaveTitle': 'Vil du stoppe opgaven?',
+  'runs.leaveBody':
+    'Opgaven er ikke færdig. Det, der er gemt, forbliver gemt. Resten bliver ikke gemt.',
+  'runs.leaveBody_messages':
+    'Opgaven er ikke færdig. Det, der er sendt, kan ikke kaldes tilbage. Resten bliver ikke sendt.',
+  'runs.leaveBody_import':
+    'Importen er ikke færdig. Det, der er importeret, forbliver gemt. Resten bliver ikke importeret.',
+  'runs.stay': 'Lad den fortsætte',
+  'runs.leave': 'Stop opgaven',
   'common.slow': 'Det tager længere end normalt…',
   'common.refresh': 'Genindlæs',
   'common.exportCsv': 'Hent som CSV',

@@ -43,11 +43,6 @@ export const bulk = {
   'runs.colResult': 'Result',
   'runs.colReason': 'Why',
   'runs.none': 'None',
-  'runs.leaveTitle': 'Do you want to stop the task?',
-  'runs.leaveBody':
-    'The task is not finished. What is saved stays saved. The rest will not be saved.',
-  'runs.stay': 'Let it continue',
-  'runs.leave': 'Stop the task',
   'runs.busy': 'Wait until the task is finished.',
   'runs.replaced':
     'The report on “{{title}}” will disappear. It shows {{count, number}} that failed or are not confirmed. Download its file first if you need them.',
@@ -62,8 +57,6 @@ export const bulk = {
   'runs.unknown_messages': 'We do not know whether the message was sent',
   'runs.sent_messages': 'Sending…',
   'runs.colWanted_messages': 'Email',
-  'runs.leaveBody_messages':
-    'The task is not finished. What is sent cannot be taken back. The rest will not be sent.',
   'chosen.label': 'Selected taxi operators',
   'chosen.count': '{{count, number}} selected',
   'chosen.all': 'Select all {{count, number}} that match',
@@ -147,8 +140,6 @@ export const bulk = {
   'runs.conflict_import': 'Not imported: changed meanwhile',
   'runs.unknown_import': 'We do not know whether the taxi operator was imported',
   'runs.sent_import': 'Importing…',
-  'runs.leaveBody_import':
-    'The import is not finished. What is imported stays saved. The rest will not be imported.',
   'import.file': 'File (CSV)',
   'import.fileHint': 'Save files from Excel as CSV first.',
   'import.replaces': 'The import replaces a report',

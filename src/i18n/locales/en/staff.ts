@@ -11,6 +11,15 @@ export const staff = {
   'csv.productsTitle': 'Products',
   'runs.label': 'Task',
   'runs.late': 'The task waits until this bar has loaded.',
+  'runs.leaveTitle': 'Do you want to stop the task?',
+  'runs.leaveBody':
+    'The task is not finished. What is saved stays saved. The rest will not be saved.',
+  'runs.leaveBody_messages':
+    'The task is not finished. What is sent cannot be taken back. The rest will not be sent.',
+  'runs.leaveBody_import':
+    'The import is not finished. What is imported stays saved. The rest will not be imported.',
+  'runs.stay': 'Let it continue',
+  'runs.leave': 'Stop the task',
   'common.slow': 'This is taking longer than usual…',
   'common.refresh': 'Reload',
   'common.exportCsv': 'Download as CSV',

@@ -1,4 +1,5 @@
 import { followRedirect } from '@/app/routing/redirects';
+import { needsSession } from '@/app/routing/access';
 import { findPage, pages } from '@/app/routing/pages';
 import { fetchTexts, namespaces } from '@/i18n/i18n';
 import { expectConsole } from '@tests/support/jest/consoleGuard';
@@ -42,6 +43,11 @@ describe('the page', () => {
     ['/nothing', '/nothing'],
   ])('of the address %s is opened at %s (D4)', (from, to) => {
     expect(followRedirect(from)).toBe(to);
+  });
+
+  it('of staff loads the texts of its layout, such as those of a run', () => {
+    const ofStaff = pages.filter(({ permission }) => needsSession(permission));
+    expect(ofStaff.filter(({ texts }) => !texts.includes('staff'))).toEqual([]);
   });
 
   it('has a title without placeholders, which is shown until it sets its own', async () => {
