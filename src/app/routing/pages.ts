@@ -119,7 +119,7 @@ export const pages: readonly Page[] = [
           .OverviewPage,
     ),
     // The charts are a separate script that loads after the page. The page handles a failure.
-    prefetch: () => void chartLoader.load().catch(() => undefined),
+    prefetch: chartLoader.prefetch,
   },
   {
     path: paths.truckers.pattern,

@@ -26,9 +26,7 @@ function WaitingText() {
   return <p className="run-bar-text">{t('runs.late')}</p>;
 }
 
-export function fetchRunBar(): void {
-  RunBar.load().catch(() => undefined);
-}
+export const fetchRunBar = RunBar.prefetch;
 
 /**
  * Adds the listener that writes each state of the run to the journal before the next request, so that a reload can

@@ -37,6 +37,6 @@ export function RunningSaves({ children }: { children: ReactNode }) {
 function SaveQuestion() {
   const question = useUnsavedWork({ hasChanges: () => false, isSaving: () => true });
   // Load the script of the question now, so that the question can be shown as soon as the user leaves.
-  useEffect(() => void UnsavedDialog.load().catch(() => undefined), []);
+  useEffect(() => UnsavedDialog.prefetch(), []);
   return question && <UnsavedDialog {...question} />;
 }

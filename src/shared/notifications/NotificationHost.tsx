@@ -28,13 +28,7 @@ export function NotificationHost() {
     );
   }, [isDue, toasts]);
   // Preload the toasts: a notification about a lost connection could not load them.
-  useEffect(
-    () =>
-      fetchWhenIdle(() => {
-        toastsPart.load().catch(() => undefined);
-      }),
-    [],
-  );
+  useEffect(() => fetchWhenIdle(toastsPart.prefetch), []);
   if (part?.Toasts) return <part.Toasts />;
   return part && toasts.length > 0 ? <PlainNotifications /> : null;
 }

@@ -103,7 +103,7 @@ function WizardSession({ visit, onLeft, onStartOver }: WizardSessionProps) {
 
   const fetchAhead = () => {
     // If the dialog's chunk fails to load, the next focus event or click tries again.
-    ConfirmDialog.load().catch(() => undefined);
+    ConfirmDialog.prefetch();
     fetchStepAhead(step.id === 'details' ? 'car' : 'work');
   };
   const stepProps: StepProps = { state, wizard, drafts };

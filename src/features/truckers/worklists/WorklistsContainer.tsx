@@ -82,8 +82,6 @@ const NumberPlates = lazyWithRetry(
   },
 );
 
-const fetchNumberPlates = () => void NumberPlates.load().catch(() => undefined);
-
 /**
  * Returns an update that keeps the drafts for which `isKept` is true and drops all others. If it keeps all, it returns
  * the same map, so that nothing renders.
@@ -266,11 +264,11 @@ function WorklistChips({ name, counts, unsaved, onPress }: WorklistChipsProps) {
           type="button"
           className="worklist-chip"
           aria-pressed={one === name}
-          onPointerEnter={one === 'lacksPlate' ? fetchNumberPlates : undefined}
+          onPointerEnter={one === 'lacksPlate' ? NumberPlates.prefetch : undefined}
           onFocus={({ currentTarget }) => {
             // Browsers do not scroll to a focused chip if its edge is already visible.
             currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-            if (one === 'lacksPlate') fetchNumberPlates();
+            if (one === 'lacksPlate') NumberPlates.prefetch();
           }}
           onClick={() => onPress(one === name ? null : one)}
         >

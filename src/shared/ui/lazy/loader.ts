@@ -11,6 +11,8 @@ export interface Loader<Value> {
   loaded: () => Value | undefined;
   /** Loads the value once. Rejects with a `LoadError`; a later call then tries again. */
   load: () => Promise<Value>;
+  /** Loads the value ahead of its use. Ignores a failure, because the use tries again. */
+  prefetch: () => void;
   /** Starts another attempt if the load hangs. The first attempt to succeed counts, also for earlier callers. */
   loadAgain: () => void;
 }
@@ -82,6 +84,7 @@ export function createLoader<Value>(fetchValue: () => Promise<Value>): Loader<Va
   return {
     loaded: () => value,
     load,
+    prefetch: () => void load().catch(() => undefined),
     loadAgain: () => {
       if (!waiting) return;
       dropHangingScripts();
