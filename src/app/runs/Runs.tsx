@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedWork, type LeaveQuestion } from '@/shared/drafts/unsavedWork';
+import { LiveMessage } from '@/shared/notifications/LiveRegion';
 import { forgetJournal, readJournal, writeJournal } from '@/shared/runs/journal';
 import { isUnderWay, textContextOf, type Run } from '@/shared/runs/run';
 import { RunBarFrame } from '@/shared/runs/RunBarFrame';
@@ -23,7 +24,13 @@ const RunBar = lazyWithRetry(async () => (await import('./RunBarContainer')).Run
 
 function WaitingText() {
   const { t } = useTranslation('staff');
-  return <p className="run-bar-text">{t('runs.late')}</p>;
+  const text = t('runs.late');
+  return (
+    <p className="run-bar-text">
+      {text}
+      <LiveMessage text={text} />
+    </p>
+  );
 }
 
 export const fetchRunBar = RunBar.prefetch;
