@@ -210,6 +210,15 @@ function parseRecord(text: string): Record<string, unknown> {
   }
 }
 
+const isMessage = (value: unknown) =>
+  isRecord(value) && [value.key, value.text].some((text) => typeof text === 'string');
+
+const isItem = (value: unknown) =>
+  isRecord(value) && [value.key, value.label].every((text) => typeof text === 'string');
+
+const isItemState = ({ at, messages = [] }: Record<string, unknown>) =>
+  typeof at === 'string' && Array.isArray(messages) && messages.every(isMessage);
+
 /**
  * Parses a run from its journal: the plan, the progress, and by key the states of the items that have begun. Null if
  * they are damaged or do not belong together.
@@ -237,7 +246,7 @@ export function parseRun(
     id === idOfProgress &&
     runKinds.some((known) => known === kind) &&
     Array.isArray(items) &&
-    items.every((item: unknown) => isRecord(item) && typeof item.key === 'string') &&
-    states.every(([, { at }]) => typeof at === 'string');
+    items.every(isItem) &&
+    states.every(([, state]) => isItemState(state));
   return isRun ? (run as unknown as Run) : null;
 }

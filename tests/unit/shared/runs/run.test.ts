@@ -128,7 +128,9 @@ describe('a stored run', () => {
   };
 
   it('is parsed as it was stored', () => {
-    expect(read({})).toEqual({ id, ...plan, states, phase });
+    const messages = [{ key: 'runs.premiumUnreadable' }, { text: 'For høj.' }];
+    const refused = { ...states, refused: { at: 'refused', messages } };
+    expect(read({}, refused)).toEqual({ id, ...plan, states: refused, phase });
   });
 
   it('counts an item that a cell was saving after the run as not confirmed [2-run-again]', () => {
@@ -136,17 +138,25 @@ describe('a stored run', () => {
     expect(read({}, sent)?.states.refused).toEqual({ at: 'unknown' });
   });
 
-  it.each([null, 'saved', ['saved'], { at: 1 }, { state: 'saved' }])(
-    'is null when the state of an item has another shape: %j',
-    (state) => {
-      expect(read({}, { ...states, refused: state })).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    'saved',
+    ['saved'],
+    { at: 1 },
+    { state: 'saved' },
+    { at: 'refused', messages: 'For høj.' },
+    { at: 'refused', messages: [null] },
+    { at: 'refused', messages: [{ text: 1 }] },
+  ])('is null when the state of an item has another shape: %j', (state) => {
+    expect(read({}, { ...states, refused: state })).toBeNull();
+  });
 
-  it.each([{ kind: 'other' }, { id: 'other' }, { items: 'none' }])(
-    'is null when its plan has a wrong value: %j',
-    (changes) => {
-      expect(read(changes)).toBeNull();
-    },
-  );
+  it.each([
+    { kind: 'other' },
+    { id: 'other' },
+    { items: 'none' },
+    { items: [{ key: 'saved', label: {} }] },
+  ])('is null when its plan has a wrong value: %j', (changes) => {
+    expect(read(changes)).toBeNull();
+  });
 });
