@@ -379,6 +379,15 @@ describe('a premium in the matrix', () => {
     await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
     expect(await screen.findByText('Listen kunne ikke hentes.')).toBeInTheDocument();
     expect(await screen.findByText(genericError)).toBeInTheDocument();
+    // The next save, which cannot fetch the list either, does not take this back.
+    const count = mock.calls.of('listPrices').length + 1;
+    await user.type(cell(), '{Enter}');
+    await waitFor(() => expect(mock.calls.of('listPrices')).toHaveLength(count));
+    await says(/^Der er ingen forbindelse til serveren\. Prøv igen\. Ikke gemt\./);
+    expect(screen.getByText('Listen kunne ikke hentes.')).toBeInTheDocument();
+    mock.use('happy');
+    await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
+    await waitFor(() => expect(screen.queryByText('Listen kunne ikke hentes.')).toBeNull());
   });
 });
 

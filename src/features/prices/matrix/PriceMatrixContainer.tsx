@@ -50,20 +50,17 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
   // While the page shows the list, the list itself reports that the prices could not be fetched.
   // If a save could not fetch them, its cell says so, and the rows stay where they are.
   const isToldInCell = listed !== undefined && isErrorOfSave(error);
-  const hasFailed = isError && !isToldInCell;
-  useLoadNotice({
-    isError: isShown && hasFailed,
-    isFetching: isFetching || isToldInCell,
-    error,
-  });
+  const newFailure = isError && !isToldInCell ? error : null;
+  const isFetched = query.isSuccess && !isFetching;
+  // A failure stays until the list is fetched, even if a save fails to fetch it meanwhile.
+  const [failure, setFailure] = useState(newFailure);
+  if (failure !== newFailure && (newFailure !== null || isFetched)) setFailure(newFailure);
+  const hasFailed = failure !== null;
+  useLoadNotice({ isError: isShown && hasFailed, isFetching: !isFetched, error: failure });
   useLoadNotice({ ...reference, isError: listsError !== null });
 
   const areas = lists.areas.choices;
-  const cells = useMatrixCells(
-    listed,
-    query.isSuccess && !isFetching ? query.startedTimeStamp : undefined,
-    areas,
-  );
+  const cells = useMatrixCells(listed, isFetched ? query.startedTimeStamp : undefined, areas);
   const { act, onSave, prices, ...state } = cells;
   const { drafts } = state;
   const unsaved = countUnsaved(drafts);
@@ -114,7 +111,13 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
     });
   return (
     <>
-      {hasFailed && <ErrorState message={t('table.loadFailed')} onRetry={() => void refetch()} />}
+      {hasFailed && (
+        <ErrorState
+          message={t('table.loadFailed')}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
       {failedLists.length > 0 && (
         <ErrorState
           message={t('prices.listsFailed')}
@@ -122,7 +125,7 @@ export function PriceMatrixContainer(props: PriceMatrixContainerProps) {
           onRetry={() => failedLists.forEach(({ retry }) => retry())}
         />
       )}
-      {!matrix && !isError && failedLists.length === 0 && (
+      {!matrix && !hasFailed && failedLists.length === 0 && (
         <LoadingState label={t('common.loading')} />
       )}
       {matrix && areas && area && hasCells && (
