@@ -68,13 +68,21 @@ export const missingKickbacks = (inArea: readonly SavedKickbacks[]): Message => 
       : 'priceMatrix.chooseKickbacks',
 });
 
-/** The different kickbacks of an area's prices, each once. */
-export function areaKickbacks(prices: readonly Price[], areaId: number): readonly SavedKickbacks[] {
-  const found: SavedKickbacks[] = [];
-  for (const { areaId: ofPrice, ensurePercent, dantaxiPercent } of prices) {
-    if (ofPrice !== areaId) continue;
+/** The different kickbacks of each area's prices, each once, by the id of the area. For looking up many areas. */
+export function kickbacksByArea(
+  prices: readonly Price[],
+): ReadonlyMap<number, readonly SavedKickbacks[]> {
+  const areas = new Map<number, SavedKickbacks[]>();
+  for (const { areaId, ensurePercent, dantaxiPercent } of prices) {
     const kickbacks = { ensurePercent, dantaxiPercent };
+    const found = areas.get(areaId) ?? [];
+    areas.set(areaId, found);
     if (!found.some((known) => isSameKickbacks(known, kickbacks))) found.push(kickbacks);
   }
-  return found;
+  return areas;
+}
+
+/** The different kickbacks of one area's prices, each once. */
+export function areaKickbacks(prices: readonly Price[], areaId: number): readonly SavedKickbacks[] {
+  return kickbacksByArea(prices.filter((price) => price.areaId === areaId)).get(areaId) ?? [];
 }

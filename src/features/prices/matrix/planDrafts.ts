@@ -6,7 +6,7 @@ import type { Confirmation } from '@/shared/forms/confirmation';
 import { isSameAmount } from '@/shared/money/fraction';
 import { isLargeChange } from '@/shared/money/moneyRisks';
 import { parseAmount } from '@/shared/money/parseAmount';
-import { areaKickbacks, kickbacksFor, missingKickbacks } from '../forms/areaKickbacks';
+import { kickbacksByArea, kickbacksFor, missingKickbacks } from '../forms/areaKickbacks';
 import { groupByPlace, placeChoices, placeKey } from '../places';
 import { aboutPrice, type PriceItem } from '../runs/priceItem';
 import {
@@ -47,13 +47,14 @@ export function planDrafts(
   choices: MatrixChoices,
 ): DraftPlan {
   const pricesByPlace = groupByPlace(prices);
+  const kickbacksInAreas = kickbacksByArea(prices);
   const items: PriceItem[] = [];
   const faulty: CellDraft[] = [];
   for (const draft of drafts.values()) {
     if (!isUnsent(draft)) continue;
     const { place, seen, text } = draft;
     const here = pricesByPlace.get(placeKey(place)) ?? [];
-    const inArea = seen ? [] : areaKickbacks(prices, place.areaId);
+    const inArea = seen ? [] : (kickbacksInAreas.get(place.areaId) ?? []);
     const kickbacks = kickbacksFor(inArea, draft.kickbacks);
     const premium = parseAmount(text);
     const messages = cellErrors(text);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Price } from '@/api/prices/price.model';
 import { joinConfirmations, type Confirmation } from '@/shared/forms/confirmation';
@@ -15,7 +15,7 @@ import {
 import { isRunChange, itemsWithdrawn, runStarted, selectRun } from '@/shared/runs/runs.slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { addAppListener } from '@/store/store';
-import { areaKickbacks, isSameKickbacks, kickbacksFor } from '../forms/areaKickbacks';
+import { isSameKickbacks, kickbacksByArea, kickbacksFor } from '../forms/areaKickbacks';
 import type { PriceItem } from '../runs/priceItem';
 import {
   draftKey,
@@ -45,10 +45,10 @@ interface Asked extends Confirmation {
 function hasKickbacksOf(
   { about }: PriceItem,
   { place, kickbacks }: CellDraft,
-  prices: readonly Price[] | undefined,
+  kickbacksInAreas: ReturnType<typeof kickbacksByArea> | undefined,
 ): boolean {
-  if (!about.kickbacks || !prices) return true;
-  const now = kickbacksFor(areaKickbacks(prices, place.areaId), kickbacks);
+  if (!about.kickbacks || !kickbacksInAreas) return true;
+  const now = kickbacksFor(kickbacksInAreas.get(place.areaId) ?? [], kickbacks);
   return isSameKickbacks(about.kickbacks, now);
 }
 
@@ -64,6 +64,8 @@ function useWithdrawnItems(
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const runId = useAppSelector((state) => selectRun(state)?.id);
+  // Once for all items: a run may have a thousand, and each key press checks them.
+  const kickbacksInAreas = useMemo(() => prices && kickbacksByArea(prices), [prices]);
   /** The items whose draft the matrix has never had, as after a reload: an empty cell says nothing about them. */
   const draftless = useRef({ runId: '', keys: new Set<string>() });
   // `isBusy`: the last item may have failed after the last change of the drafts.
@@ -81,7 +83,8 @@ function useWithdrawnItems(
     for (const item of itemsToRetry(run) as readonly PriceItem[]) {
       const { key } = item;
       const draft = drafts.get(key);
-      const isOwn = isUnsent(draft) && isOfItem(draft, item) && hasKickbacksOf(item, draft, prices);
+      const isOwn =
+        isUnsent(draft) && isOfItem(draft, item) && hasKickbacksOf(item, draft, kickbacksInAreas);
       if (isOwn || draft?.phase === 'saving') keys.delete(key);
       // The save of a draft decides whether the item is still to be saved.
       if (draft && !isUnsent(draft)) continue;
@@ -91,7 +94,7 @@ function useWithdrawnItems(
     if (Object.keys(changes).length > 0) {
       dispatch(itemsWithdrawn({ id: run.id, isWithdrawn: changes }));
     }
-  }, [dispatch, store, drafts, prices, runId, isBusy]);
+  }, [dispatch, store, drafts, kickbacksInAreas, runId, isBusy]);
 }
 
 /** Saves all drafts in one run, and updates the drafts as the run progresses. */
