@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { priceHole } from '@mocks/db/demo';
 import { listPrices } from '@mocks/domain/products.domain';
 import { readJournal, writeJournal } from '@/shared/runs/journal';
@@ -85,9 +85,11 @@ describe('saving many prices:', () => {
     await says('Før 25.755,00 −24.755,00');
     await press(view, 'Gem alle (12)');
     // A change this large asks for confirmation.
-    await view.user.click(
+    fireEvent.click(
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Gem alle (12)' }),
     );
+    // From the press on, the user can change none of them.
+    expect(cell()).toHaveAttribute('readonly');
     await waitFor(() => expect(mock.calls.of('updatePrice')).toHaveLength(2));
     await act(() => new Promise((done) => setTimeout(done, 20)));
     expect(mock.calls.of('updatePrice')).toHaveLength(2);
@@ -109,6 +111,9 @@ describe('saving many prices:', () => {
     // The list is fetched once when the page opens, and once after the run.
     await waitFor(() => expect(mock.calls.of('listPrices')).toHaveLength(2));
     expect(screen.queryByRole('button', { name: /^Gem alle/ })).not.toBeInTheDocument();
+    // The list replaces all drafts, also those that were saved last.
+    const table = within(screen.getByRole('table', { name: /^Præmie pr\. år: / }));
+    await waitFor(() => expect(table.queryAllByText('Opdatering gemt')).toEqual([]));
   });
 
   it('all prices of an area are raised by 3 % with three clicks and Enter [2-prices-regulate, 2-run-bar]', async () => {

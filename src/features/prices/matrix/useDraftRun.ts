@@ -121,6 +121,7 @@ export function useDraftRun(
     let changedAt: number | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
+      clearTimeout(timer);
       timer = undefined;
       const run = selectRun(store.getState());
       // The report of an ended run changes only because the drafts have changed.
@@ -132,12 +133,15 @@ export function useDraftRun(
     };
     follow();
     // A run may change the store many times within one frame. So wait, and then update the drafts once for all changes.
+    // Do not wait when the run starts, as its drafts must be locked, or when it ends, as the list is then on its way.
     const stopListening = store.dispatch(
       addAppListener({
         predicate: isRunChange,
         effect: () => {
           changedAt = Date.now();
-          timer ??= setTimeout(follow, followAfterMs);
+          const run = selectRun(store.getState());
+          if (run?.id !== followed?.id || run?.phase !== followed?.phase) follow();
+          else timer ??= setTimeout(follow, followAfterMs);
         },
       }),
     );
