@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import type { Decimal } from '@/api/core/values';
-import type { TextKey } from '@/i18n/i18n';
+import type { Language } from '@/config/languages';
+import { currentLanguage, type TextKey } from '@/i18n/i18n';
 import { requiredText } from '@/shared/forms/rules.schema';
 import { parseDecimal } from '@/shared/money/fraction';
 import { amountError, parseAmount } from '@/shared/money/parseAmount';
@@ -34,6 +35,15 @@ export function parseSigned(text: string): Decimal | null {
   return decimal === null ? null : `${sign && '-'}${decimal}`;
 }
 
+/**
+ * A change of premiums by "1.000" percent in Danish is 1 to one reader and a thousand to another. "2,125" is not
+ * ambiguous: a percentage may have three decimals.
+ */
+const ambiguous: Record<Language, RegExp> = {
+  da: /^[-\u2212]?[1-9]\d{0,2}\.\d{3}\s*$/,
+  en: /^[-\u2212]?[1-9]\d{0,2},\d{3}\s*$/,
+};
+
 type Change = Pick<RegulationValues, 'what' | 'by' | 'amount'>;
 
 const isInKroner = ({ what, by }: Change) => what === 'premium' && by === 'kroner';
@@ -50,8 +60,7 @@ function changeError(change: Change): TextKey | null {
   if (number === null) return 'common.invalidNumber';
   // A kickback may have three decimals, and the question before it is saved names its value.
   if (what !== 'premium') return number.startsWith('-') ? 'common.minZero' : null;
-  // "1.000" is 1 to one reader and a thousand to another.
-  return amountError(withoutPercent(amount)) === 'money.ambiguous' ? 'money.ambiguous' : null;
+  return ambiguous[currentLanguage()].test(withoutPercent(amount)) ? 'money.ambiguous' : null;
 }
 
 /** Parses the amount in the form: a change in kroner, a change in percent, or a new kickback in percent. */

@@ -26,6 +26,7 @@ import {
   withoutHeadings,
   type Range,
 } from '@/features/prices/matrix/sheet';
+import { initI18n } from '@/i18n/i18n';
 import { parseCopiedCells } from '@/shared/clipboard/parseCopiedCells';
 import { findErrors } from '@/shared/forms/validation';
 import { fraction, toDecimal } from '@/shared/money/fraction';
@@ -309,6 +310,7 @@ describe('the bulk change of prices', () => {
     ['3 %', undefined],
     ['-2,5%', undefined],
     ['0,486', undefined],
+    ['2,125 %', undefined],
     ['1.000', 'money.ambiguous'],
     ['−1.500 %', 'money.ambiguous'],
     ['3 % %', 'common.invalidNumber'],
@@ -324,9 +326,17 @@ describe('the bulk change of prices', () => {
     },
   );
 
+  it('in English takes the comma for the mark of thousands [2-prices-regulate-percent]', async () => {
+    await initI18n('en');
+    const parsed = ['1,000', '2.125 %'].map((amount) => parseChange({ ...values, amount }));
+    await initI18n('da');
+    expect(parsed).toEqual([null, '2.125']);
+  });
+
   it.each([
     ['3 %', '3', undefined],
     ['+2,125', '2.125', undefined],
+    ['1.000', '1.000', undefined],
     ['-3', null, 'common.minZero'],
     ['−3 %', null, 'common.minZero'],
     ['3 % %', null, 'common.invalidNumber'],
