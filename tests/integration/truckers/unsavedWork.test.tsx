@@ -51,6 +51,20 @@ describe('an open dialog of the haulier list', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
+  it('is closed by the browser’s back within the list if it has no draft [2-dialogs-ask-leaving]', async () => {
+    const view = await openList();
+    await view.user.click(screen.getByRole('button', { name: 'CVR-nummer' }));
+    await waitFor(() => expect(window.location.search).toBe('?sort=cvr&dir=asc'));
+    const { fill, field, press } = await openAdd({ view });
+    fill(newTrucker);
+    await press('Opret og næste');
+    await waitFor(() => expect(field('Navn')).toHaveValue(''));
+    await back();
+    await noDialog();
+    expect(window.location.search).toBe('');
+    expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
+  });
+
   it.each([
     ['the browser’s back', 'Vognmænd', back],
     ['a link', 'Profil', ({ user }) => user.click(screen.getByRole('link', { name: 'Profil' }))],

@@ -1,6 +1,15 @@
-import { useCallback, useContext, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { Namespace } from '@/i18n/i18n';
 import { createDialogDraft, DialogDraftContext } from '../../drafts/dialogDraft';
 import type { DialogDraft, DialogValues } from '../../drafts/dialogDraft';
@@ -74,7 +83,8 @@ interface DialogState {
 
 /**
  * Returns `openDialog`, and the open `dialog` to render. When a dialog is done, calls `onDone` and moves the focus to
- * `list`. The open dialog is kept when the session ends; `name` tells the lists of a page apart.
+ * `list`. The browser's back and forward close it, because they change the list below; a dialog with changes asks
+ * first. The open dialog is kept when the session ends; `name` tells the lists of a page apart.
  * Calls neither `onDone` nor `onAdded` after the list has unmounted, because the URL is then that of another page.
  */
 export function useListDialogs(
@@ -120,6 +130,14 @@ export function useListDialogs(
     setState((now) =>
       now.open === open ? { open: null, doneCount: now.doneCount + Number(isRowGone) } : now,
     );
+  const { key } = useLocation();
+  const shownKey = useRef(key);
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const leave = useEffectEvent(() => {
+    if (open && isPop && key !== shownKey.current) close(true);
+    shownKey.current = key;
+  });
+  useEffect(() => leave(), [key]);
   // Call `onDone` in an effect, so that it is that of the latest render: meanwhile the list may show another search.
   const [endCount, countEnd] = useReducer((count: number) => count + 1, 0);
   const tellDone = useEffectEvent(onDone);

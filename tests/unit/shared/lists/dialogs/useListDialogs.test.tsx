@@ -1,7 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
+import { MemoryRouter } from 'react-router';
 import { lazyDialog, useListDialogs } from '@/shared/lists/dialogs/useListDialogs';
 import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { holdTimers } from '@tests/support/fakes/heldTimers';
@@ -43,6 +44,7 @@ function List({ loads }: { loads: Record<string, Named> }) {
   );
 }
 
+const open = (list: ReactElement) => render(list, { wrapper: MemoryRouter });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const shown = () =>
   screen.queryAllByRole('dialog').map((dialog) => dialog.getAttribute('aria-label'));
@@ -67,7 +69,7 @@ describe('the dialogs of a list', () => {
   });
 
   it('move the focus to the list when they are done', async () => {
-    render(<List loads={{ remove: Dialog }} />);
+    open(<List loads={{ remove: Dialog }} />);
     await press('remove');
     const focus = jest.spyOn(screen.getByRole('region', { name: 'list' }), 'focus');
     await press('done');
@@ -80,7 +82,7 @@ describe('the dialogs of a list', () => {
 
   it('do not replace a newer dialog when they load late', async () => {
     const slow = later();
-    render(<List loads={{ slow: slow.Late, quick: Dialog }} />);
+    open(<List loads={{ slow: slow.Late, quick: Dialog }} />);
     await press('slow');
     await press('quick');
     await slow.finish();
@@ -88,7 +90,7 @@ describe('the dialogs of a list', () => {
   });
 
   it('do not close the open dialog when an earlier one ends late', async () => {
-    render(<List loads={{ first: Dialog, second: Dialog }} />);
+    open(<List loads={{ first: Dialog, second: Dialog }} />);
     await press('first');
     const first = opened.at(-1);
     await press('close');
@@ -101,7 +103,7 @@ describe('the dialogs of a list', () => {
   });
 
   it('do not call back to a list that was unmounted', async () => {
-    const { unmount } = render(<List loads={{ add: Dialog }} />);
+    const { unmount } = open(<List loads={{ add: Dialog }} />);
     await press('add');
     unmount();
     opened.at(-1)?.onDone();
@@ -114,7 +116,7 @@ describe('the dialogs of a list', () => {
     const clock = holdTimers(20_000);
     const fetchDialog = jest.fn<Promise<Named>, []>(() => Promise.resolve(Dialog));
     fetchDialog.mockRejectedValueOnce(new Error('The chunk did not load.'));
-    render(<List loads={{ lost: lazyDialog(fetchDialog) }} />);
+    open(<List loads={{ lost: lazyDialog(fetchDialog) }} />);
     await press('lost');
     const dialog = await screen.findByRole('dialog', { name: notLoaded });
     // The timer of a slow load must not replace the failure with a message that the dialog is loading.
@@ -131,7 +133,7 @@ describe('the dialogs of a list', () => {
   it('offer a retry when a dialog’s script takes 20 seconds, and open the dialog on arrival [8-slow-dialog]', async () => {
     const clock = holdTimers(20_000);
     const slow = later();
-    render(<List loads={{ slow: slow.Late }} />);
+    open(<List loads={{ slow: slow.Late }} />);
     await press('slow');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await clock.pass();
@@ -144,7 +146,7 @@ describe('the dialogs of a list', () => {
   it('do not open a dialog that was closed while it was loading', async () => {
     const clock = holdTimers(20_000);
     const slow = later();
-    render(<List loads={{ slow: slow.Late }} />);
+    open(<List loads={{ slow: slow.Late }} />);
     await press('slow');
     await clock.pass();
     await press('Luk');
