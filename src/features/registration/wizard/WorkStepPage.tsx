@@ -226,9 +226,7 @@ function WorkStep(props: WorkStepProps) {
     <>
       <PriceSummaryContainer {...summary} isAtCheck />
       {hasNeedlessTermination(state) && (
-        <div className="mt-3">
-          <Alert tone="warning" title={t('summary.terminationKept')} />
-        </div>
+        <Alert tone="warning" title={t('summary.terminationKept')} />
       )}
       {isForStaff && (
         <p className="text-body-secondary">
