@@ -40,8 +40,8 @@ export function parseSigned(text: string): Decimal | null {
  * ambiguous: a percentage may have three decimals.
  */
 const ambiguous: Record<Language, RegExp> = {
-  da: /^[-\u2212]?[1-9]\d{0,2}\.\d{3}\s*$/,
-  en: /^[-\u2212]?[1-9]\d{0,2},\d{3}\s*$/,
+  da: /^\D*[1-9]\d{0,2}\.\d{3}\s*$/,
+  en: /^\D*[1-9]\d{0,2},\d{3}\s*$/,
 };
 
 type Change = Pick<RegulationValues, 'what' | 'by' | 'amount'>;
@@ -60,7 +60,9 @@ function changeError(change: Change): TextKey | null {
   if (number === null) return 'common.invalidNumber';
   // A kickback may have three decimals, and the question before it is saved names its value.
   if (what !== 'premium') return number.startsWith('-') ? 'common.minZero' : null;
-  return ambiguous[currentLanguage()].test(withoutPercent(amount)) ? 'money.ambiguous' : null;
+  return ambiguous[currentLanguage()].test(withoutPercent(amount))
+    ? 'money.ambiguousPercent'
+    : null;
 }
 
 /** Parses the amount in the form: a change in kroner, a change in percent, or a new kickback in percent. */

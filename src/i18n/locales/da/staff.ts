@@ -178,6 +178,8 @@ export const staff = {
   'money.unreadable': 'Kan ikke læses',
   'money.ambiguous':
     'Det kan læses på to måder. Skriv tusinder uden punktum eller med decimaler, fx 24550 eller 24.550,00',
+  'money.ambiguousPercent':
+    'Det kan læses på to måder. Skriv tusinder uden punktum og decimaler med komma, fx 1000 eller 1,5',
   'money.decimals': 'Skriv højst 2 decimaler, fx 1234,50',
   'money.tooLarge': 'Beløbet er for stort. Skriv højst 12 cifre før kommaet',
   'money.zero': 'Beløbet er {{amount}}',

@@ -182,6 +182,8 @@ export const staff = {
   'money.unreadable': 'Cannot be read',
   'money.ambiguous':
     'This can be read in two ways. Leave out the thousands separator or add decimals, for example 24550 or 24,550.00',
+  'money.ambiguousPercent':
+    'This can be read in two ways. Leave out the thousands separator and use a decimal point, for example 1000 or 1.5',
   'money.decimals': 'Enter at most 2 decimals, for example 1234.50',
   'money.tooLarge': 'The amount is too large. Enter at most 12 digits before the decimal point',
   'money.zero': 'The amount is {{amount}}',
