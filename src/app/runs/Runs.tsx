@@ -100,7 +100,7 @@ function RunGuard({ run }: { run: Run }) {
 
 /**
  * Part of the bar and of the layout's script: without a connection, a dialog with a script of its own would not open,
- * or later over other work.
+ * or later over other work. Moving the focus to another element answers "stay".
  */
 function RunQuestion({ run, onStay, onLeave }: LeaveQuestion & { run: Run }) {
   const { t } = useTranslation('staff');
@@ -116,6 +116,9 @@ function RunQuestion({ run, onStay, onLeave }: LeaveQuestion & { run: Run }) {
       reasons={[t('runs.leaveBody', textContextOf(run))]}
       stayText={t('runs.stay')}
       onStay={onStay}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) onStay();
+      }}
       goText={t('runs.leave')}
       onGo={onLeave}
     />

@@ -114,10 +114,11 @@ export function UnsavedWorkGuard({ children }: { children: ReactNode }) {
     [works],
   );
   const ask = useCallback<UnsavedWorkRegistry['ask']>(
-    (onLeave, onStay, isLost = isLostAtEnd) => {
+    function ask(onLeave, onStay, isLost = isLostAtEnd, givenUp: readonly WorkRef[] = []) {
       const lost = works.filter(isLost);
-      const work = askerOf(lost);
+      const work = askerOf(lost.filter((found) => !givenUp.includes(found)));
       if (!work) {
+        givenUp.forEach(({ current }) => current.onLeave?.());
         onLeave();
         return;
       }
@@ -130,8 +131,8 @@ export function UnsavedWorkGuard({ children }: { children: ReactNode }) {
         },
         onLeave: () => {
           setAsked(null);
-          lost.forEach(({ current }) => current.onLeave?.());
-          onLeave();
+          // If the question was in the page, other work may have begun meanwhile: ask about that, too.
+          ask(onLeave, onStay, isLost, lost);
         },
       });
     },

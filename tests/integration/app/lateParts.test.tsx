@@ -117,7 +117,7 @@ it('a logout asks before it ends a run whose bar never arrives [2-run-goes-on]',
   await screen.findByRole('region', { name: 'Opgave' });
   await user.click(screen.getByRole('button', { name: 'Log ud' }));
   await screen.findByRole('alertdialog', { name: 'Vil du stoppe opgaven?' });
-  await user.click(screen.getByRole('button', { name: 'Stop opgaven' }));
+  await user.click(screen.getByRole('button', { name: 'Stop opgaven og log ud' }));
   await screen.findByRole('heading', { level: 1, name: 'Log ind' });
   expect(readJournal()).toBeNull();
 });

@@ -102,7 +102,7 @@ describe('a run whose bar has not loaded', () => {
     expect(screen.getByRole('button', { name: 'Log ud' })).toHaveFocus();
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
     await press(view, 'Log ud');
-    await press(view, 'Stop opgaven');
+    await press(view, 'Stop opgaven og log ud');
     await screen.findByRole('heading', { level: 1, name: 'Log ind' });
     expect(readJournal()).toBeNull();
     expect(view.mock.calls.of('updatePrice')).toEqual([]);

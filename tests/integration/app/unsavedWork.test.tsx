@@ -174,6 +174,8 @@ const logOut = () => screen.getByRole('button', { name: 'Log ud' });
 describe('a run of saves', () => {
   const bar = () => within(screen.getByRole('region', { name: 'Opgave' }));
 
+  const stopQuestion = () => screen.findByRole('alertdialog', { name: 'Vil du stoppe opgaven?' });
+
   /** Starts a run of one price, whose request waits until `release` is called. */
   async function startRun() {
     const view = await openMatrix();
@@ -232,7 +234,7 @@ describe('a run of saves', () => {
     await user.click(within(question).getAllByRole('button').at(-1) ?? document.body);
     expect(bar().getByText('0 af 1')).toBeInTheDocument();
     await user.click(logOut());
-    await user.click(await screen.findByRole('button', { name: 'Stop opgaven' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop opgaven og log ud' }));
     await screen.findByRole('heading', { level: 1, name: 'Log ind' });
     release();
     await waitFor(() => expect(mock.calls.of('updatePrice')[0]?.status).not.toBeNull());
@@ -242,6 +244,38 @@ describe('a run of saves', () => {
     await expectRows();
     expect(screen.queryByRole('region', { name: 'Opgave' })).toBeNull();
     expect(readJournal()).toBeNull();
+  });
+
+  it('makes a logout ask again about a premium that is typed while the question is open [2-run-goes-on]', async () => {
+    const { view, user } = await startRun();
+    await user.click(logOut());
+    await stopQuestion();
+    // A press on an empty place gives the focus to no other element, so the question stays.
+    await user.click(document.body);
+    await typeInto(view, '28300', '0-250.000 kr., 5.000 kr., 1 skade');
+    await user.click(screen.getByRole('button', { name: 'Stop opgaven og log ud' }));
+    await screen.findByRole('dialog', { name: 'Vil du forlade siden uden at gemme?' });
+    expect(view.mock.calls.of('logout')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Forlad uden at gemme' }));
+    await screen.findByRole('heading', { level: 1, name: 'Log ind' });
+    expect(readJournal()).toBeNull();
+  });
+
+  it('withdraws the question of a logout when another element gets the focus [2-run-goes-on]', async () => {
+    const { user } = await startRun();
+    await user.click(logOut());
+    const question = await stopQuestion();
+    const other = cell('0-250.000 kr., 5.000 kr., 1 skade');
+    await user.click(other);
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(other).toHaveFocus();
+  });
+
+  it('asks once, with the focus in the question, if logout is pressed twice [2-run-goes-on]', async () => {
+    const { user } = await startRun();
+    await user.dblClick(logOut());
+    const question = await stopQuestion();
+    expect(within(question).getByRole('button', { name: 'Lad den fortsætte' })).toHaveFocus();
   });
 });
 

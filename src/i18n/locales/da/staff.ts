@@ -17,7 +17,7 @@ export const staff = {
   'runs.leaveBody_import':
     'Importen er ikke færdig. Det, der er importeret, forbliver gemt. Resten bliver ikke importeret.',
   'runs.stay': 'Lad den fortsætte',
-  'runs.leave': 'Stop opgaven',
+  'runs.leave': 'Stop opgaven og log ud',
   'common.slow': 'Det tager længere end normalt…',
   'common.refresh': 'Genindlæs',
   'common.exportCsv': 'Hent som CSV',

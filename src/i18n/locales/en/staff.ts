@@ -19,7 +19,7 @@ export const staff = {
   'runs.leaveBody_import':
     'The import is not finished. What is imported stays saved. The rest will not be imported.',
   'runs.stay': 'Let it continue',
-  'runs.leave': 'Stop the task',
+  'runs.leave': 'Stop the task and log out',
   'common.slow': 'This is taking longer than usual…',
   'common.refresh': 'Reload',
   'common.exportCsv': 'Download as CSV',
