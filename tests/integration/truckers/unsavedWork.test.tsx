@@ -65,6 +65,22 @@ describe('an open dialog of the haulier list', () => {
     expect(screen.getByRole('region', { name: 'Vognmænd' })).toHaveFocus();
   });
 
+  it('takes a deleted haulier out of the list if the browser’s back closes it [2-edit-gone]', async () => {
+    const view = await openList();
+    await view.user.click(screen.getByRole('button', { name: 'CVR-nummer' }));
+    await waitFor(() => expect(window.location.search).toBe('?sort=cvr&dir=asc'));
+    await view.user.click(
+      within(rowOf(truckerName)).getByRole('button', { name: 'Rediger vognmand' }),
+    );
+    await nameField();
+    view.mock.db.truckers.delete(1);
+    await view.user.click(screen.getByRole('button', { name: 'Gem' }));
+    await screen.findByText('Findes ikke mere. Det er slettet i mellemtiden.');
+    await back();
+    await noDialog();
+    await waitFor(() => expect(names()).not.toContain(truckerName));
+  });
+
   it.each([
     ['the browser’s back', 'Vognmænd', back],
     ['a link', 'Profil', ({ user }) => user.click(screen.getByRole('link', { name: 'Profil' }))],

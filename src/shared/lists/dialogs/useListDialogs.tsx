@@ -130,30 +130,32 @@ export function useListDialogs(
     setState((now) =>
       now.open === open ? { open: null, doneCount: now.doneCount + Number(isRowGone) } : now,
     );
-  const { key } = useLocation();
-  const shownKey = useRef(key);
-  const isPop = useNavigationType() === NavigationType.Pop;
-  const leave = useEffectEvent(() => {
-    if (open && isPop && key !== shownKey.current) close(true);
-    shownKey.current = key;
-  });
-  useEffect(() => leave(), [key]);
   // Call `onDone` in an effect, so that it is that of the latest render: meanwhile the list may show another search.
   const [endCount, countEnd] = useReducer((count: number) => count + 1, 0);
   const tellDone = useEffectEvent(onDone);
   useEffect(() => {
     if (endCount > 0) tellDone();
   }, [endCount]);
+  const done = () => {
+    close(true);
+    countEnd();
+  };
+  const { key } = useLocation();
+  const shownKey = useRef(key);
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const leave = useEffectEvent(() => {
+    // The row of the dialog may have been deleted, which its closing button would have told.
+    if (open && isPop && key !== shownKey.current) done();
+    shownKey.current = key;
+  });
+  useEffect(() => leave(), [key]);
   const isMounted = useIsMounted();
   const dialog = open && (
     <DialogDraftContext value={open.draft}>
       {open.render({
         // The element that opened a restored dialog is gone, so move the focus to the list.
         onClose: () => close(open.draft.restored !== null),
-        onDone: () => {
-          close(true);
-          countEnd();
-        },
+        onDone: done,
         onAdded: (added) => {
           if (isMounted.current) onAdded(added);
         },
