@@ -433,4 +433,16 @@ describe('messages to many hauliers:', () => {
     expect(checked()).toEqual([0, 1]);
     expect(view.mock.calls.of('resendEmail')).toEqual([]);
   });
+
+  it('the dialog is closed by the browser’s back within the list, and sends nothing [2-dialogs-ask-leaving]', async () => {
+    const view = await openTwelve();
+    await press(view, 'CVR-nummer');
+    await waitFor(() => expect(window.location.search).toContain('sort=cvr'));
+    const dialog = await askFor(view, 2);
+    act(() => window.history.back());
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(window.location.search).not.toContain('sort=cvr');
+    await says('2 valgt');
+    expect(view.mock.calls.of('resendEmail')).toEqual([]);
+  });
 });

@@ -12,13 +12,13 @@ import { makeListFile } from '@/shared/export/makeListFile';
 import { useHeightProperty } from '@/shared/hooks/useHeightProperty';
 import { useKeptFocus } from '@/shared/hooks/useKeptFocus';
 import { useIsPrinting } from '@/shared/hooks/useIsPrinting';
+import type { ListDialogCallbacks } from '@/shared/lists/dialogs/useListDialogs';
 import { LiveMessage } from '@/shared/notifications/LiveRegion';
 import { useNotify } from '@/shared/notifications/useNotify';
 import { useRunBarAhead } from '@/shared/runs/fetchRunBar';
 import { Button } from '@/shared/ui/Button';
 import { useAppDispatch } from '@/store/hooks';
 import { addAppListener } from '@/store/store';
-import type { TruckerMessage } from '@/store/truckerMessages.slice';
 import { truckersFile, truckersFileName } from '../exportTruckers';
 import {
   shownTruckerSort,
@@ -45,6 +45,7 @@ interface ChosenBarProps extends ListSelection {
   list: TruckerList;
   /** All rows of the shown worklist, if any: they can be selected without fetching them. */
   known?: readonly Trucker[] | undefined;
+  openDialog: ListDialogCallbacks['openDialog'];
 }
 
 /** The bar with actions for the selected hauliers. Rendered while any are selected. */
@@ -58,11 +59,6 @@ export function ChosenBarContainer(props: ChosenBarProps) {
     const sort = shownTruckerSort(params);
     return sort ? sortTruckers([...selected.values()], sort) : [...selected.values()];
   }, [selected, params]);
-  /**
-   * The message that the user is asked to confirm, and its hauliers. They are kept here, because the selection may
-   * change while the question is open.
-   */
-  const [asked, setAsked] = useState<{ message: TruckerMessage; truckers: Trucker[] } | null>(null);
   useEffect(() => {
     // The bar has just appeared and may cover the checkbox that was pressed.
     document.activeElement?.scrollIntoView({ block: 'nearest' });
@@ -91,6 +87,9 @@ export function ChosenBarContainer(props: ChosenBarProps) {
     if (known) select(known, true);
     else void selectFetched(fetchAll);
   };
+
+  // Unselect the hauliers that get a message. Those that cannot get it stay selected.
+  const onSent = (sent: readonly Trucker[]) => select(sent, false);
 
   const text = t('chosen.count', { count: rows.length });
   const isWholePage = shown.every(({ id }) => selected.has(id));
@@ -122,7 +121,9 @@ export function ChosenBarContainer(props: ChosenBarProps) {
           <Button
             key={message}
             variant="secondary"
-            onClick={() => setAsked({ message, truckers: rows })}
+            onClick={() =>
+              props.openDialog(SendMessagesDialog, { message, truckers: rows, onSent })
+            }
           >
             {t(`messages.${message}`)}
           </Button>
@@ -145,17 +146,6 @@ export function ChosenBarContainer(props: ChosenBarProps) {
         >
           {t('common.print')}
         </Button>
-        {asked && (
-          <SendMessagesDialog
-            {...asked}
-            onClose={() => setAsked(null)}
-            onSent={(sent) => {
-              setAsked(null);
-              // Unselect the hauliers that get the message. Those that cannot get it stay selected.
-              select(sent, false);
-            }}
-          />
-        )}
       </section>
     </>
   );

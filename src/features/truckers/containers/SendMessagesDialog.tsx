@@ -29,6 +29,7 @@ export function SendMessagesDialog(props: SendMessagesDialogProps) {
   const plan = { kind: 'messages', titleKey, items } as const;
   const { button, press, question } = useReplaceQuestion(run, plan, () => {
     dispatch(runStarted(createRun(plan)));
+    onClose();
     onSent(truckers.filter((trucker) => !leftOutAs(message, trucker)));
   });
   return (

@@ -176,7 +176,7 @@ export function TruckersPage() {
           alsoSearched={found.fields}
           chosen={
             selection.selected.size > 0 && (
-              <ChosenBar list={list} known={shown?.rows} {...selection} />
+              <ChosenBar list={list} known={shown?.rows} openDialog={openDialog} {...selection} />
             )
           }
           beside={
