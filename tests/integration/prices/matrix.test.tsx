@@ -389,6 +389,20 @@ describe('a premium in the matrix', () => {
     await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
     await waitFor(() => expect(screen.queryByText('Listen kunne ikke hentes.')).toBeNull());
   });
+
+  it('hides no failure of a refresh that its save has joined', async () => {
+    const view = await openMatrix();
+    const { mock, user } = view;
+    mock.addFault({ operationId: 'getPremium', fault: { kind: 'drop' } });
+    mock.addFault({ operationId: 'listPrices', fault: { kind: 'drop' } });
+    const release = mock.hold('listPrices');
+    await user.click(screen.getByRole('button', { name: 'Genindlæs' }));
+    await typeInto(view, '26000{Enter}');
+    await waitFor(() => expect(mock.calls.of('getPremium')).toHaveLength(1));
+    release();
+    await says(/^Der er ingen forbindelse til serveren\. Prøv igen\. Ikke gemt\./);
+    expect(await screen.findByText('Listen kunne ikke hentes.')).toBeInTheDocument();
+  });
 });
 
 describe('a premium that a colleague changes before it is saved [2-prices-matrix-conflict]', () => {

@@ -13,7 +13,7 @@ import { itemsToRetry, type ItemState, type Run } from '@/shared/runs/run';
 import { itemChanged, selectRun } from '@/shared/runs/runs.slice';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { selectToken } from '@/store/session.slice';
-import type { AppDispatch, AppStore } from '@/store/store';
+import type { AppStore } from '@/store/store';
 import { matrixView } from '../priceList';
 import { fetchPremium, fetchPrices } from '../priceRequests';
 import {
@@ -31,7 +31,7 @@ import {
 import type { MatrixFieldCallbacks } from './MatrixField';
 import { saveCell, type CellCalls, type SaveOutcome } from './saveCell';
 
-const { createPrice, updatePrice } = pricesApi.endpoints;
+const { createPrice, listPrices, updatePrice } = pricesApi.endpoints;
 
 type MatrixCells = MatrixState &
   Omit<MatrixFieldCallbacks, 'onEditKickback'> & { prices: readonly Price[] | undefined };
@@ -50,16 +50,18 @@ function runningSavesOf(store: AppStore): Map<string, RunningSave> {
   return saves;
 }
 
-/** The errors of the list that a save has fetched: its cell shows them. Module scope, as they outlive a save. */
+/** The errors of lists that a save began to fetch: its cell shows them. Module scope, as they outlive a save. */
 const errorsOfSaves = new WeakSet();
 
 export const isErrorOfSave = (error: unknown) => errorsOfSaves.has(error as WeakKey);
 
-async function fetchPricesForSave(dispatch: AppDispatch) {
+async function fetchPricesForSave(store: AppStore) {
+  // If the page is fetching the list already, the save joins that request, and the page shows its error, too.
+  const { isLoading: isJoined } = listPrices.select()(store.getState());
   try {
-    return await fetchPrices(dispatch);
+    return await fetchPrices(store.dispatch);
   } catch (error) {
-    errorsOfSaves.add(error as WeakKey);
+    if (!isJoined) errorsOfSaves.add(error as WeakKey);
     throw error;
   }
 }
@@ -158,7 +160,7 @@ export function useMatrixCells(
     async (typed: CellDraft, shown: readonly Price[], name: string) => {
       const calls: CellCalls = {
         fetchPremium: (place) => fetchPremium(dispatch, place),
-        fetchList: () => fetchPricesForSave(dispatch),
+        fetchList: () => fetchPricesForSave(store),
         fetchListAfter: () => fetchPrices(dispatch),
         create: (input) => dispatch(createPrice.initiate(input, untracked)).unwrap(),
         update: (input) => dispatch(updatePrice.initiate(input, untracked)).unwrap(),
