@@ -107,7 +107,9 @@ function RunQuestion({ run, onStay, onLeave }: LeaveQuestion & { run: Run }) {
   useLayoutEffect(() => {
     const asker = document.activeElement;
     return () => {
-      if (asker instanceof HTMLElement) asker.focus();
+      // On its way to another element, the focus is nowhere: do not stop it.
+      const isHere = document.activeElement?.closest('[role=alertdialog]');
+      if (isHere && asker instanceof HTMLElement) asker.focus();
     };
   }, []);
   return (

@@ -123,3 +123,24 @@ for (const width of [1280, 768, 390]) {
     expect(await places()).toEqual(withHole);
   });
 }
+
+test('pressing a field withdraws the question of a logout and focuses the field [2-run-goes-on]', async ({
+  page,
+  app,
+}) => {
+  await page.goto('/admin/price?view=matrix');
+  const fields = page.getByRole('table').getByRole('textbox');
+  const premium = await fields.first().inputValue();
+  await fields.first().fill(premium.replace(/,\d\d$/, ',55'));
+  app.mock.hold('updatePrice');
+  await page.getByRole('button', { name: 'Gem alle (1)' }).click();
+  const logOut = page.getByRole('button', { name: 'Log ud', exact: true });
+  await logOut.dblclick();
+  await expect(page.getByRole('button', { name: 'Lad den fortsætte' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(logOut).toBeFocused();
+  await logOut.click();
+  await fields.last().click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(fields.last()).toBeFocused();
+});
