@@ -1,6 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Settings } from '@/config/settings';
-import { keepReceipt, rememberSigned } from '@/features/registration/thank-you/signedAgreement';
+import {
+  keepReceipt,
+  markSigned,
+  rememberSigned,
+} from '@/features/registration/thank-you/signedAgreement';
 import { formatCalendarDate, today } from '@/shared/dates/calendarDate';
 import { demoTokens } from '@mocks/db/demo';
 import type { MockServer } from '@mocks/node';
@@ -222,6 +226,55 @@ describe('a signed agreement that was changed afterwards', () => {
     sessionStorage.clear();
     await renderApp(link);
     expect(await screen.findByText(notSigned)).toBeInTheDocument();
+  });
+
+  it('is said to have changes that are not signed while their save is still running [2-signed-before-change]', async () => {
+    await leaveSigned();
+    const view = await renderApp(link, { prepare: answerNoPrevious });
+    await press('Ret aftalen');
+    await answer(detailsStep.previous.label, 'Ja');
+    const release = view.mock.hold('updateTrucker');
+    await press(detailsStep.send);
+    await waitFor(() => expect(view.mock.calls.of('updateTrucker')).toHaveLength(1));
+    view.unmount();
+    sessionStorage.clear();
+    await renderApp(link);
+    expect(await screen.findByText(notSigned)).toBeInTheDocument();
+    release();
+  });
+
+  it.each([
+    ['to be done', done],
+    ['to have changes that are not signed', notSigned],
+  ])('is still said %s after a refused save [2-signed-before-change]', async (_, words) => {
+    await leaveSigned();
+    if (words === notSigned) await markSigned(token, 'changed');
+    const view = await renderApp(link, { prepare: answerNoPrevious });
+    await press('Ret aftalen');
+    await answer(detailsStep.previous.label, 'Ja');
+    view.mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'error', status: 422 } });
+    await press(detailsStep.send);
+    await screen.findByRole('alert');
+    view.unmount();
+    sessionStorage.clear();
+    await renderApp(link);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('is not said to have changes if the response to signing it again was lost [2-signed-before-change]', async () => {
+    await leaveSigned();
+    const view = await renderApp(link, { prepare: answerNoPrevious });
+    await press('Ret aftalen');
+    await toCarStep('Nej');
+    await toWorkStep();
+    await signOff();
+    view.mock.addFault({ operationId: 'saveWorkChoices', fault: { kind: 'lost' }, times: 1 });
+    await enterCode(sentCode({ ...view, truckerId: truckerOf(view, token).id }));
+    await screen.findByText(/^Vi ved ikke, om aftalen er gennemført/);
+    view.unmount();
+    sessionStorage.clear();
+    await renderApp(link);
+    expect(await screen.findByText(done)).toBeInTheDocument();
   });
 });
 

@@ -207,12 +207,16 @@ export function mergeServerAnswers(
   };
 }
 
-/** True if this effect saves an answer that the server did not have when the haulier was last fetched. */
+/**
+ * True if this effect saves an answer that the server did not have when the haulier was last fetched, and that is not
+ * signed by this save. Without a signing frame, the save of step 3 signs.
+ */
 export function savesNewAnswer(
   effect: WizardEffect,
-  { trucker, details, car }: WizardState,
+  { trucker, details, car, isSigningOn }: WizardState,
 ): boolean {
-  if (effect === 'saveTermination' || effect === 'saveWork') return true;
+  if (effect === 'saveTermination') return true;
+  if (effect === 'saveWork') return isSigningOn;
   const differs = (sent: object | null, saved: object | null | undefined) =>
     Object.entries(sent ?? {}).some(([name, value]) => getField(saved, name) !== value);
   if (effect === 'saveDetails') return differs(details, trucker && detailsOf(trucker));

@@ -102,8 +102,8 @@ async function hashOf(token: string): Promise<string> {
 }
 
 /**
- * `sending`: its send-xml request has no answer yet. `unsent`: all its send-xml requests were refused. `changed`:
- * changes were saved, but not signed.
+ * `sending`: no send-xml request has succeeded yet, and that of the thank-you page was not refused. `unsent`: all its
+ * send-xml requests were refused. `changed`: changes were saved, or may have been, but not signed.
  */
 type Mark = 'sending' | 'unsent' | 'changed';
 
@@ -147,19 +147,22 @@ function parseDates(): Dates {
 async function changeDates(
   token: string,
   change: (hash: string, dates: Dates) => Dates,
-): Promise<void> {
+): Promise<boolean> {
   try {
     const hash = await hashOf(token);
     const dates = parseDates();
     const changed = { ...dates, ...change(hash, dates) };
-    if (JSON.stringify(changed) !== JSON.stringify(dates)) writeRecord(changed);
+    const isChanged = JSON.stringify(changed) !== JSON.stringify(dates);
+    if (isChanged) writeRecord(changed);
+    return isChanged;
   } catch {
     // Nothing is kept: the page is not served over HTTPS, which hashing needs.
+    return false;
   }
 }
 
 /** Stores that the agreement of a link was signed now. */
-export const rememberSigned = (token: string, isSending = false): Promise<void> =>
+export const rememberSigned = (token: string, isSending = false): Promise<boolean> =>
   changeDates(token, (hash) => {
     const entry = `${today()} ${Date.now()}`;
     return {
@@ -170,8 +173,8 @@ export const rememberSigned = (token: string, isSending = false): Promise<void> 
     };
   });
 
-/** Marks a signed agreement, or removes the mark. */
-export const markSigned = (token: string, mark: Mark, isMarked = true): Promise<void> =>
+/** Marks a signed agreement, or removes the mark. Resolves with true if that has changed the record. */
+export const markSigned = (token: string, mark: Mark, isMarked = true): Promise<boolean> =>
   changeDates(token, (hash, dates) => ({
     [markKey(mark, hash)]: isMarked ? dates[hash] : undefined,
   }));

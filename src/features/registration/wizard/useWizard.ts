@@ -8,22 +8,8 @@ import { useAppDispatch } from '@/store/hooks';
 import { createWizardRunner } from '../machine/runner';
 import { runEffect, type EffectDependencies } from '../machine/wizard.effects';
 import { savesNewAnswer } from '../machine/serverAnswers';
-import {
-  hasSigned,
-  initialWizard,
-  type WizardEffect,
-  type WizardEvent,
-  type WizardState,
-  type WizardVisit,
-} from '../machine/wizard.state';
+import { hasSigned, initialWizard, type WizardVisit } from '../machine/wizard.state';
 import { markSigned, readSigned, rememberSigned } from '../thank-you/signedAgreement';
-
-/** True if the server now has, or may have, answers that differ from those that were signed. */
-function leavesUnsigned(effect: WizardEffect, state: WizardState, event?: WizardEvent): boolean {
-  if (!event || !savesNewAnswer(effect, state)) return false;
-  if ('error' in event) return 'lost' in event && event.lost !== undefined;
-  return event.type !== 'workSaved' || state.isSigningOn || !event.isRegistered;
-}
 
 /** Creates and starts the wizard of a visit. After unmount it continues to save, but no longer navigates. */
 export function useWizard(visit: WizardVisit) {
@@ -53,12 +39,20 @@ export function useWizard(visit: WizardVisit) {
       // Store the signature even if the page was left during the save.
       const isSigned = token !== '' && hasSigned(state);
       const isSending = effect === 'sendXml';
-      if (isSigned && (isSending || isSigningOn)) void rememberSigned(token, isSending);
+      if (isSigned && (isSending || isSigningOn)) {
+        void rememberSigned(token, isSending);
+      }
+      // An answer counts as changed from the moment it is sent, because a reload may lose the response.
+      const marking = savesNewAnswer(effect, state) && markSigned(token, 'changed');
       const event = await runEffect(effect, { ...dependencies, state });
       if (isSigned && event?.type === 'xmlEnded' && event.isSent) {
         void markSigned(token, 'sending', false);
       }
-      if (leavesUnsigned(effect, state, event)) void markSigned(token, 'changed');
+      if (event?.type === 'workSaved' && !event.isRegistered) void markSigned(token, 'changed');
+      // A known refusal removes the mark, unless an earlier change has set it.
+      if (event?.type === 'failed' && !event.lost && (await marking)) {
+        void markSigned(token, 'changed', false);
+      }
       return event;
     });
   });

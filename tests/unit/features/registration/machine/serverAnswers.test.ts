@@ -131,20 +131,26 @@ describe('answers fetched before signing (D45)', () => {
   });
 });
 
-describe('a save after the signature', () => {
+describe('savesNewAnswer', () => {
   const saved = { trucker: { ...trucker, agreement: savedAgreement } };
-  it.each<[string, boolean, WizardEffect, Partial<WizardState>]>([
-    ['nothing new: step 1 as it is', false, 'saveDetails', saved],
-    ['a new name', true, 'saveDetails', { ...saved, details: { ...details, name: 'Ærø Taxa' } }],
-    ['no car insurance', true, 'saveDetails', { details: { ...details, hasCarInsurance: false } }],
-    ['a new haulier', true, 'saveDetails', { trucker: null }],
-    ['nothing new: step 2 as it is', false, 'saveCar', saved],
-    ['another own risk', true, 'saveCar', { ...saved, car: { ...car, ownRiskId: 9 } }],
-    ['a first step 2', true, 'saveCar', {}],
-    ['a termination', true, 'saveTermination', saved],
-    ['step 3', true, 'saveWork', saved],
-    ['nothing: it sends a code', false, 'requestCode', {}],
-  ])('sends %s [2-signed-before-change]', (_, isNew, effect, changes) => {
-    expect(savesNewAnswer(effect, stateIn('check', changes))).toBe(isNew);
-  });
+  const renamed = { ...saved, details: { ...details, name: 'Ærø Taxa' } };
+  const uninsured = { ...details, hasCarInsurance: false };
+  it.each<[string, string, WizardEffect, Partial<WizardState>]>([
+    ['no new answer', 'step 1 is unchanged', 'saveDetails', saved],
+    ['a new answer', 'the name is new', 'saveDetails', renamed],
+    ['a new answer', 'car insurance is unticked', 'saveDetails', { details: uninsured }],
+    ['a new answer', 'the haulier is new', 'saveDetails', { trucker: null }],
+    ['no new answer', 'step 2 is unchanged', 'saveCar', saved],
+    ['a new answer', 'the own risk is new', 'saveCar', { ...saved, car: { ...car, ownRiskId: 9 } }],
+    ['a new answer', 'step 2 was never saved', 'saveCar', {}],
+    ['a new answer', 'it is that of a termination', 'saveTermination', saved],
+    ['a new answer', 'step 3 is signed in a frame later', 'saveWork', { isSigningOn: true }],
+    ['no new answer', 'the save of step 3 signs it', 'saveWork', saved],
+    ['no new answer', 'the request is for a code', 'requestCode', {}],
+  ])(
+    'a request after the signature saves %s if %s [2-signed-before-change]',
+    (outcome, _, effect, changes) => {
+      expect(savesNewAnswer(effect, stateIn('check', changes))).toBe(outcome === 'a new answer');
+    },
+  );
 });
