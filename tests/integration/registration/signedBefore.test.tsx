@@ -279,6 +279,7 @@ describe('a signed agreement that was changed afterwards', () => {
 });
 
 it('an agreement is known to be signed even if the page was left while step 3 was being saved [4-completion-true]', async () => {
+  keepReceipt({ ...receiptOf(token), date: today() });
   const app = await openWorkStep();
   await signOff();
   const release = app.mock.hold('saveWorkChoices');
@@ -293,6 +294,24 @@ it('an agreement is known to be signed even if the page was left while step 3 wa
   expect(app.mock.calls.of('sendXml')).toHaveLength(1);
   await renderApp(link);
   expect(await screen.findByText(signedBefore)).toBeInTheDocument();
+  // The tab's receipt was that of an earlier signature.
+  expect(screen.queryByRole('link', { name: 'Se kvitteringen' })).toBeNull();
+});
+
+it('an agreement left during its signature, whose send-xml fails, is sent by the thank-you page [4-completion-true]', async () => {
+  const app = await openWorkStep();
+  await signOff();
+  const release = app.mock.hold('saveWorkChoices');
+  app.mock.addFault({ operationId: 'sendXml', fault: { kind: 'error', status: 500 }, times: 1 });
+  await enterCode(sentCode(app));
+  await waitFor(() => expect(app.mock.calls.of('saveWorkChoices')).toHaveLength(1));
+  app.unmount();
+  release();
+  await waitFor(() => expect(app.mock.calls.of('sendXml')).toHaveLength(1));
+  await waitFor(() => expect(localStorage.getItem('signed')).toContain('sending'));
+  const { mock } = await renderApp(link);
+  expect(await screen.findByText('Aftalen er underskrevet.')).toBeInTheDocument();
+  expect(mock.calls.of('sendXml')).toHaveLength(2);
 });
 
 describe('a reload while the signed agreement is being sent', () => {

@@ -147,9 +147,9 @@ export type WizardPhase =
   | 'signedElsewhere';
 
 /**
- * The signature of an agreement; `at` is in milliseconds since 1970. `isSending`: the send-xml request after it has no
- * answer yet. `isUnsent`: the server is known to have refused each of these requests. `isChanged`: changes were saved
- * since, but not signed.
+ * The signature of an agreement; `at` is in milliseconds since 1970. `isSending`: no send-xml request after it has
+ * succeeded yet, and that of the thank-you page was not refused. `isUnsent`: the server is known to have refused each
+ * of these requests. `isChanged`: changes were saved since, or may have been, but not signed.
  */
 export interface Signed {
   date: CalendarDate;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '@/config/paths';
+import { forgetReceipt } from '@/shared/drafts/draftStorage';
 import { useSettings } from '@/shared/hooks/useSettings';
 import { useNotify } from '@/shared/notifications/useNotify';
 import { useAppDispatch } from '@/store/hooks';
@@ -41,6 +42,8 @@ export function useWizard(visit: WizardVisit) {
       const isSending = effect === 'sendXml';
       if (isSigned && (isSending || isSigningOn)) {
         void rememberSigned(token, isSending);
+        // Only the page of step 3 can store a receipt. If it was left, the stored one is that of an earlier signature.
+        if (!isOnScreen.current) forgetReceipt();
       }
       // An answer counts as changed from the moment it is sent, because a reload may lose the response.
       const marking = savesNewAnswer(effect, state) && markSigned(token, 'changed');
