@@ -157,10 +157,10 @@ const detailsDone = ({ details }: WizardState): Change => ({
 /** Applies the haulier in the response to step 1, then another change. */
 const refillAnd =
   (change: (state: WizardState) => Change) =>
-  (state: WizardState, { saved }: EventOf<'detailsSaved'>): Change => ({
-    ...mergeSaved(state, saved),
-    ...change(state),
-  });
+  (state: WizardState, { saved }: EventOf<'detailsSaved'>): Change => {
+    const refilled = mergeSaved(state, saved);
+    return { ...refilled, ...change({ ...state, ...refilled }) };
+  };
 
 /**
  * Continues with the terminations of an earlier visit. A termination that the server has counts as saved, even if the
@@ -183,16 +183,15 @@ function resumeAfterCar(state: WizardState, event: EventOf<'visitResumed'>): Cha
   return { ...saved, ...restoreTerminations({ ...state, ...saved }, event), ...carStepDone };
 }
 
-/** True if the server has other claims or another termination than the page. */
-function isTerminationChanged(state: WizardState): boolean {
-  const fetched = state.trucker && { trucker: state.trucker, companies: [] };
-  const { changedFields } = mergeServerAnswers(state, fetched);
-  return changedFields.some((field) => field === 'injuryId' || isTerminationField(field));
+/** The state with the latest known answers of the server, and the fields in which they differ from the page. */
+function asOnServer(state: WizardState): WizardState {
+  const { trucker } = state;
+  return { ...state, ...mergeServerAnswers(state, trucker && { trucker, companies: [] }) };
 }
 
 /**
- * True if step 1 was saved as a correction, and the termination now has this status. If a colleague has changed what an
- * outdated one depends on, it is not sent again yet: finish shows the change first, and then sends what is due.
+ * True if step 1 was saved as a correction, and the termination now has this status. If a colleague has left nothing to
+ * terminate, an outdated one is not sent again: finish shows the change.
  */
 const isCorrected =
   (status: ReturnType<typeof terminationStatus>) =>
@@ -200,8 +199,16 @@ const isCorrected =
     const after = { ...state, ...mergeSaved(state, event.saved) };
     if (state.correction === null || agreementIdOf(after) === null) return false;
     const now = terminationStatus(after);
-    return (now === 'outdated' && isTerminationChanged(after) ? 'settled' : now) === status;
+    const isDue = now !== 'outdated' || hasInsuranceToTerminate(asOnServer(after));
+    return (isDue ? now : 'settled') === status;
   };
+
+/** Ends a correction of step 1 whose termination was sent again. Marks what a colleague has changed in it. */
+function resendDone(state: WizardState, { saved }: EventOf<'terminationSaved'>): Change {
+  const changed = asOnServer(state).changedFields.filter(isTerminationField);
+  const updatedFields = [...state.updatedFields, ...changed];
+  return { termination: saved, ...correctionDone({ ...state, updatedFields }) };
+}
 
 /**
  * True if leaving step 2 must ask for a termination. A correction of step 2 does not ask if it keeps the injury choice,
@@ -472,11 +479,15 @@ export const wizardTable: Table = {
         to: 'check',
         change: refillAnd(correctionDone),
       },
-      // The name, CVR or e-mail was corrected: send the termination again, so that the insurer gets the new data.
+      // The name, CVR or e-mail was corrected: send the termination again, so that the insurer gets the new data. If a
+      // colleague has changed the termination, send the changed one.
       {
         when: isCorrected('outdated'),
         to: 'savingDetails',
-        change: refillAnd(({ termination }) => ({ sentTermination: termination, savedSteps: 1 })),
+        change: refillAnd((state) => ({
+          sentTermination: asOnServer(state).termination,
+          savedSteps: 1,
+        })),
         effects: ['saveTermination'],
       },
       // The correction adds an insurance to terminate: ask for the termination.
@@ -511,10 +522,7 @@ export const wizardTable: Table = {
         change: refillAnd(failWith('SOMETHING_WENT_WRONG')),
       },
     ],
-    terminationSaved: {
-      to: 'check',
-      change: (state, { saved }) => ({ termination: saved, ...correctionDone(state) }),
-    },
+    terminationSaved: { to: 'check', change: resendDone },
     failed: { to: 'details' },
     signedElsewhere,
   },

@@ -166,6 +166,8 @@ const knows = (fetched: Partial<Trucker>) => ({ trucker: { ...trucker, ...fetche
 const withPhone = { ...details, email: 'min@vogn.example', phone: '20202020' };
 const readAgain = (fetched: Partial<Trucker>) =>
   fetchesAgreement({ fetched: { ...loaded, ...knows(fetched) } });
+/** The termination after a colleague has changed its policy number. */
+const savedElsewhere = { ...savedTermination, policyNumber: 'P-2' };
 const insured = { existingInsurance: { ...termination, policyNumber: 'P-2' } };
 const otherArea = { agreement: { ...savedAgreement, area: { id: 7, title: '' } } };
 const uninsured = { ...savedAgreement, hasPreviousInsurance: false };
@@ -1094,28 +1096,28 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
         { ...backAtCheck, termination: savedTermination, ...toldChange },
       ],
     ],
-  'a termination that a colleague has changed is not sent again with corrected data before finish shows the change [4-termination-corrected-haulier]':
+  'a corrected e-mail is sent to the insurer with the termination that a colleague has changed [4-termination-corrected-haulier]':
     [
-      stateIn('savingDetails', { ...correcting, termination: toldBefore, ...knows(insured) }),
-      [{ type: 'detailsSaved', saved: { ...loaded, ...knows(insured) } }, 'check', [], backAtCheck],
-      [agreementSubmitted, 'checkingAgreement', ['fetchAgreement']],
+      stateIn('savingDetails', {
+        ...correcting,
+        termination: toldBefore,
+        ...knows(insured),
+        updatedFields: ['phone'],
+      }),
       [
-        readAgain(insured),
+        { type: 'detailsSaved', saved: { ...loaded, ...knows(insured) } },
+        'savingDetails',
+        ['saveTermination'],
+        { sentTermination: { ...toldBefore, policyNumber: 'P-2' }, savedSteps: 1 },
+      ],
+      [
+        { type: 'terminationSaved', saved: savedElsewhere },
         'check',
         [],
-        {
-          termination: { ...toldBefore, policyNumber: 'P-2' },
-          changedFields: ['policyNumber'],
-          failure: { key: 'summary.changedElsewhere' },
-        },
+        { ...backAtCheck, termination: savedElsewhere, changedFields: ['phone', 'policyNumber'] },
       ],
       [agreementSubmitted, 'checkingAgreement', ['fetchAgreement']],
-      [
-        readAgain(insured),
-        'resendingTermination',
-        ['saveTermination'],
-        { changedFields: [], sentTermination: { ...toldBefore, policyNumber: 'P-2' } },
-      ],
+      [readAgain(insured), 'requestingCode', ['requestCode'], { changedFields: [] }],
     ],
   'a termination is not sent again with corrected data if a colleague has removed the claims [4-termination-corrected-haulier]':
     [
