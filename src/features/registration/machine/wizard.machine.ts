@@ -171,8 +171,12 @@ function restoreTerminations(
   { termination, lostTermination }: EarlierTerminations,
 ): Pick<WizardState, 'termination' | 'lostTermination'> {
   const saved = [lostTermination, termination].find((sent) => sent && isOnServer(sent, trucker));
+  const now = state.termination;
+  const told = termination ?? now;
   return {
-    termination: saved ?? state.termination,
+    // If a colleague has changed the termination, it counts as sent with the data of this tab, as before the reload.
+    termination:
+      saved ?? (now && told && { ...now, name: told.name, cvr: told.cvr, email: told.email }),
     lostTermination: state.lostTermination ?? lostTermination ?? null,
   };
 }

@@ -461,6 +461,21 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { car, termination: savedTermination, savedSteps: 2, isTerminationDue: true },
     ],
   ],
+  'after a reload, the insurer still lacks the corrected e-mail if a colleague changed the policy number [4-termination-corrected-haulier]':
+    [
+      stateIn('details', { ...reloaded, trucker: { ...savedTrucker, ...insured } }),
+      [
+        { type: 'visitResumed', step: 'work', termination: toldBefore },
+        'work',
+        [],
+        {
+          car,
+          termination: { ...toldBefore, policyNumber: 'P-2' },
+          savedSteps: 2,
+          isTerminationDue: true,
+        },
+      ],
+    ],
   'a reload in step 2 restores the saved termination from the browser’s storage (D17)': [
     stateIn('details', reloaded),
     [
