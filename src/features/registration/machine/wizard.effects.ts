@@ -352,7 +352,7 @@ export async function runEffect(
     const help = helpFor(effect, context.state, error);
     const isCodeRefused = effect === 'verifyCode' && !isWorthRetrying(error);
     // A signature uses up the code, and on some servers the link.
-    const since = isCodeRefused ? 'code' : help && 'fetch';
+    const since = isCodeRefused ? 'code' : help === 'wizard.linkEnded' && 'fetch';
     const wasSigned = since && (await context.signedBefore[since]);
     const signed = since && !wasSigned ? await context.readSigned() : null;
     if (signed) return { type: 'signedElsewhere', signed, error, help };

@@ -262,12 +262,12 @@ describe('a request of the wizard', () => {
   );
 
   it.each([
-    ['the CVR of a new haulier', 'cvr', newTrucker, 'wizard.registeredCall'],
-    ['the CVR of a haulier that it has created', 'cvr', created, undefined],
-    ['the e-mail of a new haulier', 'email', newTrucker, undefined],
+    ['says', 'the CVR of a new haulier', 'cvr', newTrucker, 'wizard.registeredCall'],
+    ['does not say', 'the CVR of a haulier that it has created', 'cvr', created, undefined],
+    ['does not say', 'the e-mail of a new haulier', 'email', newTrucker, undefined],
   ])(
-    'says whom to call if the server refuses %s, or not [8-step-1-registered]',
-    async (_, field, changes, help) => {
+    '%s whom to call if the server refuses %s [8-step-1-registered]',
+    async (_says, _what, field, changes, help) => {
       const refused = createApiError('validation', { fieldErrors: { [field]: 'Nej.' } });
       const state = stateIn('savingDetails', changes);
       const answer = Promise.reject(new CallFailure(refused));
@@ -294,6 +294,14 @@ describe('a request of the wizard', () => {
       expect(otherwise).toMatchObject({ error: { kind: failure.kind } });
     },
   );
+
+  it('that is refused because of its CVR is not explained by a signature in another tab [8-step-1-registered]', async () => {
+    const refused = createApiError('validation', { fieldErrors: { cvr: 'Nej.' } });
+    const state = stateIn('savingDetails', newTrucker);
+    const answer = Promise.reject(new CallFailure(refused));
+    const event = await answerTo('saveDetails', state, answer, isSignedNow());
+    expect(event).toMatchObject({ type: 'failed', help: 'wizard.registeredCall' });
+  });
 
   it('that is refused is not explained by a signature before the last fetch of the haulier [4-signed-elsewhere]', async () => {
     const signatures = isSignedNow();
