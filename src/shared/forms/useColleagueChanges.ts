@@ -67,7 +67,8 @@ export function useColleagueChanges<Values extends FormValues>(
       lastMerged.current = values;
       return {
         values,
-        updated: all,
+        /** Without a field whose colleague's value the user has replaced after a save that failed. */
+        updated: all.filter((name) => updated.includes(name) || typed[name] === seen[name]),
         /** True if this merge has updated fields; `updated` also contains those of earlier merges. */
         hasUpdates: updated.length > 0,
         /** True if the server already has all values. */

@@ -604,7 +604,7 @@ it('a corrected answer loses its mark, and what a colleague changes during its s
   expect(marked()).toEqual([]);
 });
 
-it('an answer of the haulier has no mark if it replaces what a colleague had changed before a failed save [4-sign-changes-marked]', async () => {
+it('an answer that replaces a colleague’s change after a failed save has no mark, even after a lost save [4-sign-changes-marked]', async () => {
   const app = await toFinish();
   await answerNo();
   await toCheckPage();
@@ -617,6 +617,9 @@ it('an answer of the haulier has no mark if it replaces what a colleague had cha
   await press(toCheck);
   await expectListed(['Aftalen er låst.']);
   put(carStep.ownRisk, '10.000 kr.');
+  app.mock.addFault({ operationId: 'saveCarChoices', fault: { kind: 'lost' }, times: 1 });
+  await press(toCheck);
+  await screen.findByText(/^Vi ved ikke, om oplysningerne er gemt/);
   await press(toCheck);
   await stepHeading(checkPage.title);
   expect(checkedAnswer('Selvrisiko')).toBe('10.000 kr.');

@@ -147,12 +147,8 @@ export function useStepForm<Form extends FormId>(
     if (options.isComplete?.(values) === false) {
       return { answers: {}, isUpdated: false, updated: [], asking: id };
     }
-    const saved = toValues({ ...state, ...fetched }, seen);
-    const merged = merge(values, saved);
-    // Leave out a field whose colleague's value the user has replaced after a save that failed.
-    const isTaken = (name: string) =>
-      (merged?.values as FormValues)[name] === (saved as FormValues)[name];
-    notedUpdates.current = merged?.updated.filter(isTaken) ?? [];
+    const merged = merge(values, toValues({ ...state, ...fetched }, seen));
+    notedUpdates.current = merged?.updated ?? [];
     return {
       answers: merged ? toAnswers(merged.values) : {},
       isUpdated: merged?.hasUpdates === true,
