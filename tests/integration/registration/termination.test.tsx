@@ -466,7 +466,7 @@ it('correcting the termination first asks to replace a choice that is no longer 
   expect(sent).toMatchObject([{ body: { area_id: 2 } }, { body: { area_id: 2 } }]);
 });
 
-it('a termination is not sent while a choice of step 2 is no longer offered [4-lost-choice]', async () => {
+it('a termination is not sent while step 2 lacks a choice that is no longer offered, which step 2 says [4-lost-choice]', async () => {
   const { mock } = await renderApp(`/admin/truckers/edit/${String(demoIds.signed)}`, {
     as: 'admin',
     answers: (app) => {
@@ -485,7 +485,8 @@ it('a termination is not sent while a choice of step 2 is no longer offered [4-l
   fireEvent.click(within(openDialog()).getByRole('button', { name: toCheck }));
   const [first] = await choicesOf(carStep.areaForStaff.label);
   await waitFor(() => expect(first).toBeVisible());
-  expect(controlOf(carStep.areaForStaff)).toHaveAccessibleDescription(/Vælg igen\.$/);
+  await expectListed([`${carStep.areaForStaff.label}: Vælg kørselsområde`]);
+  expect(controlOf(carStep.areaForStaff)).toHaveAccessibleDescription(/Vælg igen\./);
   expect(mock.calls.of('saveTermination')).toEqual([]);
 });
 

@@ -145,6 +145,8 @@ export function useStepForm<Form extends FormId>(
 
   const takeSaved = useEffectEvent((fetched: Pick<WizardState, 'trucker'>): Merged => {
     if (options.isComplete?.(values) === false) {
+      // A dialog saves this form, which nobody has submitted: show what is missing.
+      join();
       return { answers: {}, isUpdated: false, updated: [], asking: id };
     }
     const merged = merge(values, toValues({ ...state, ...fetched }, seen));
