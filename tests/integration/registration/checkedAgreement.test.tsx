@@ -604,7 +604,7 @@ it('a corrected answer loses its mark, and what a colleague changes during its s
   expect(marked()).toEqual([]);
 });
 
-it('an answer that replaces a colleague’s change after a failed save has no mark, even after a lost save [4-sign-changes-marked]', async () => {
+it('an answer that replaces a colleague’s change has no mark, even after a failed and a lost save [4-sign-changes-marked]', async () => {
   const app = await toFinish();
   await answerNo();
   await toCheckPage();

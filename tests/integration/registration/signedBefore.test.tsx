@@ -244,7 +244,7 @@ describe('a signed agreement that was changed afterwards', () => {
   });
 
   it.each([
-    ['to be done', done],
+    ['to need no action', done],
     ['to have changes that are not signed', notSigned],
   ])('is still said %s after a refused save [2-signed-before-change]', async (_, words) => {
     await leaveSigned();

@@ -466,7 +466,7 @@ it('correcting the termination first asks to replace a choice that is no longer 
   expect(sent).toMatchObject([{ body: { area_id: 2 } }, { body: { area_id: 2 } }]);
 });
 
-it('a termination is not sent while step 2 lacks a choice that is no longer offered, which step 2 says [4-lost-choice]', async () => {
+it('no termination is sent while step 2 lacks a choice that is no longer offered, and step 2 says so [4-lost-choice]', async () => {
   const { mock } = await renderApp(`/admin/truckers/edit/${String(demoIds.signed)}`, {
     as: 'admin',
     answers: (app) => {

@@ -461,7 +461,7 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
       { car, termination: savedTermination, savedSteps: 2, isTerminationDue: true },
     ],
   ],
-  'after a reload, the insurer still lacks the corrected e-mail if a colleague changed the policy number [4-termination-corrected-haulier]':
+  'a reload keeps the e-mail sent with a termination whose policy number a colleague has changed [4-termination-corrected-haulier]':
     [
       stateIn('details', { ...reloaded, trucker: { ...savedTrucker, ...insured } }),
       [
