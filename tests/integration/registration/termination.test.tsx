@@ -360,6 +360,28 @@ describe('the termination dialog', () => {
     expect(mock.calls.of('saveCarChoices')).toEqual([]);
   });
 
+  it('shows the policy number of a colleague that a corrected e-mail has sent again [4-termination-corrected-haulier]', async () => {
+    const { mock, savesPopup } = await openCar('Ja');
+    await savesPopup();
+    await answerNo();
+    await toCheckPage();
+    await press('Ret E-mail');
+    await stepHeading('Dine oplysninger');
+    put({ role: 'textbox', label: 'E-mail' }, 'ny@vogn.example');
+    const { id, exiting_insurance: sent } = truckerOf({ mock });
+    if (!sent) throw new Error('The haulier needs a termination.');
+    mock.db.truckers.update(id, { exiting_insurance: { ...sent, police_number: 'P-2' } });
+    await press(toCheck);
+    await stepHeading(checkPage.title);
+    const [, second, ...more] = mock.calls.of('saveTermination').map(({ body }) => body);
+    expect(more).toEqual([]);
+    expect(second).toMatchObject({ email: 'ny@vogn.example', police_number: 'P-2' });
+    expect(checkedAnswer('Policenummer Ændret')).toBe('P-2');
+    await press('Ret Policenummer');
+    await screen.findByRole('dialog', { name: title });
+    expect(controlOf(terminationDialog.policy)).toHaveValue('P-2');
+  });
+
   it('stays closed when “sign” resends the termination with a CVR that a colleague has corrected [4-termination-corrected-haulier]', async () => {
     const { mock, savesPopup } = await openCar('Ja');
     await savesPopup();

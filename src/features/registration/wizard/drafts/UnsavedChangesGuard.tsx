@@ -121,6 +121,10 @@ export function UnsavedChangesGuard(props: UnsavedChangesGuardProps) {
       if (isCompared && isEarlierStepChanged(before, now)) {
         takeComparedAnswers(drafts, now);
       }
+      // A corrected step 1 has sent the termination again, maybe one that a colleague has changed.
+      const isResent = before.phase === 'savingDetails' && now.termination !== before.termination;
+      if (isResent && now.termination)
+        drafts.keepSeen('termination', toFormValues(now.termination));
       before = now;
     });
   }, [wizard, drafts]);
