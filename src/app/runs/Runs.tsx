@@ -100,27 +100,31 @@ function RunGuard({ run }: { run: Run }) {
 
 /**
  * Part of the bar and of the layout's script: without a connection, a dialog with a script of its own would not open,
- * or later over other work. Moving the focus to another element answers "stay".
+ * or later over other work. The page stays usable: moving the focus out of the bar answers "stay".
  */
 function RunQuestion({ run, onStay, onLeave }: LeaveQuestion & { run: Run }) {
   const { t } = useTranslation('staff');
   useLayoutEffect(() => {
     const asker = document.activeElement;
     return () => {
-      // On its way to another element, the focus is nowhere: do not stop it.
+      // The user may have moved the focus to another element.
       const isHere = document.activeElement?.closest('[role=alertdialog]');
       if (isHere && asker instanceof HTMLElement) asker.focus();
     };
   }, []);
+  useEffect(() => {
+    const stayOutside = ({ target }: FocusEvent) => {
+      if (target instanceof Element && !target.closest('.run-bar')) onStay();
+    };
+    document.addEventListener('focusin', stayOutside);
+    return () => document.removeEventListener('focusin', stayOutside);
+  }, [onStay]);
   return (
     <InlineQuestion
       title={t('runs.leaveTitle')}
       reasons={[t('runs.leaveBody', textContextOf(run))]}
       stayText={t('runs.stay')}
       onStay={onStay}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) onStay();
-      }}
       goText={t('runs.leave')}
       onGo={onLeave}
     />

@@ -114,11 +114,10 @@ export function UnsavedWorkGuard({ children }: { children: ReactNode }) {
     [works],
   );
   const ask = useCallback<UnsavedWorkRegistry['ask']>(
-    function ask(onLeave, onStay, isLost = isLostAtEnd, givenUp: readonly WorkRef[] = []) {
+    (onLeave, onStay, isLost = isLostAtEnd) => {
       const lost = works.filter(isLost);
-      const work = askerOf(lost.filter((found) => !givenUp.includes(found)));
+      const work = askerOf(lost);
       if (!work) {
-        givenUp.forEach(({ current }) => current.onLeave?.());
         onLeave();
         return;
       }
@@ -131,8 +130,8 @@ export function UnsavedWorkGuard({ children }: { children: ReactNode }) {
         },
         onLeave: () => {
           setAsked(null);
-          // If the question was in the page, other work may have begun meanwhile: ask about that, too.
-          ask(onLeave, onStay, isLost, lost);
+          lost.forEach(({ current }) => current.onLeave?.());
+          onLeave();
         },
       });
     },

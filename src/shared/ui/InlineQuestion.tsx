@@ -1,6 +1,6 @@
 import './inlineQuestion.scss';
 import { useEffect, useId, useRef } from 'react';
-import type { FocusEventHandler, KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { Button } from './Button';
 import { isSecondPress } from './secondPress';
 import { UnbrokenText } from './UnbrokenText';
@@ -17,7 +17,6 @@ interface InlineQuestionProps {
   onGo: () => void;
   /** True if the action cannot be undone. */
   isDanger?: boolean;
-  onBlur?: FocusEventHandler;
 }
 
 /**
@@ -25,7 +24,7 @@ interface InlineQuestionProps {
  * does not close anything around the question.
  */
 export function InlineQuestion(props: InlineQuestionProps) {
-  const { title, reasons, stayText, onStay, goText, onGo, isDanger = false, onBlur } = props;
+  const { title, reasons, stayText, onStay, goText, onGo, isDanger = false } = props;
   const id = useId();
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
@@ -43,7 +42,6 @@ export function InlineQuestion(props: InlineQuestionProps) {
       className="inline-question"
       role="alertdialog"
       onKeyDown={handleKeyDown}
-      onBlur={onBlur}
       aria-labelledby={`${id}-title`}
       aria-describedby={reasons.length > 0 ? `${id}-body` : undefined}
     >
