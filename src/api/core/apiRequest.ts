@@ -10,7 +10,7 @@ export interface ApiRequest {
   fieldNames?: Readonly<Record<string, string>>;
   /** Adds the interface language to the body as `locale`. */
   withLocale?: boolean;
-  /** The response must carry a `status` that means success. Otherwise the change counts as not made. */
+  /** The body of the response must have a `status` that means success. Otherwise the change counts as not made. */
   checksStatus?: boolean;
   /** True for login and logout, where a 401 does not end the session. */
   isSessionCall?: boolean;

@@ -84,7 +84,7 @@ function parseOneAgreement(value: unknown): Agreement | null {
   };
 }
 
-/** Returns the agreement with the highest id, which is the newest. Accepts a list or a single agreement. */
+/** Returns the agreement with the highest id, which is the newest. Servers send a list or a single agreement. */
 export function parseAgreement(value: unknown): Agreement | null {
   const list = listIn(value) ?? [value];
   const readable = list.map(parseOneAgreement).filter((agreement) => agreement !== null);

@@ -15,7 +15,7 @@ interface RowActionProps {
   /** Shown on a card instead of a label that is too long there. */
   shortText?: string;
   isBusy?: boolean;
-  /** One of the most used actions. On a desktop it is in the row, with its label if there is room. */
+  /** One of the most used actions: a button in the row on a desktop, with its label if there is room. */
   isFrequent?: boolean;
   onClick: () => void;
 }

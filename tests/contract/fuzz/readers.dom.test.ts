@@ -61,7 +61,7 @@ async function expectAllSound(id: OperationId, valid: unknown, status: number, n
 }
 
 describe.each(operationInfos.map(({ id }) => id))('the response to %s', (id) => {
-  it('is parsed to values of the declared types when it is damaged, or fails with a well-formed error', async () => {
+  it('is parsed, when damaged, to values of the declared types or to a well-formed error', async () => {
     await expectAllSound(id, await validAnswer(id), 200, hasParsedBody(id) ? 120 : 40);
   });
 
@@ -71,7 +71,7 @@ describe.each(operationInfos.map(({ id }) => id))('the response to %s', (id) => 
 });
 
 describe('the response with all hauliers', () => {
-  it('is parsed to values of the declared types when it is damaged, or fails with a well-formed error', async () => {
+  it('is parsed, when damaged, to values of the declared types or to a well-formed error', async () => {
     const valid = await validAnswer('listTruckers');
     const property = fc.asyncProperty(edits, async (changes) => {
       const answer = editAnswer(valid, changes);

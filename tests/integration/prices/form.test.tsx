@@ -262,7 +262,7 @@ describe('editing a price', () => {
     });
   });
 
-  it('uses a colleague’s premium if the user only reformatted the earlier one [2-edit-merge]', async () => {
+  it('keeps a colleague’s premium if the user changed only the format of the amount [2-edit-merge]', async () => {
     const { user, mock } = await openFew();
     // Otherwise the form asks about a second price with the same choices.
     mock.db.prices.all().forEach(({ id }) => id > 1 && mock.db.prices.delete(id));

@@ -18,7 +18,7 @@ describe('damaged browser storage', () => {
       { token: '1|abc', user: '{"__proto__":{"role":"admin"}}' },
     ],
     ['an unknown language', { language: '__proto__', token: 'null', user: 'null' }],
-  ])('leads to login, which ends the session and says so, if it has %s', async (_what, stored) => {
+  ])('with %s leads to login, which ends the session and says so', async (_what, stored) => {
     Object.entries(stored).forEach(([key, value]) => localStorage.setItem(key, value));
     const { mock } = await renderApp('/admin/truckers');
     expect(await screen.findByRole('heading', { level: 1, name: 'Log ind' })).toBeInTheDocument();

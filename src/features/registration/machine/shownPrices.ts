@@ -64,8 +64,8 @@ const nameIn = (addOns: readonly AddOn[], { id }: AddOn) => {
 
 /**
  * Compares prices that were just fetched (`now`) with those that the check showed (`before`). A list of add-ons that
- * could not be fetched again counts as unchanged if the haulier has chosen none of its add-ons, because the agreement
- * then contains none of its prices.
+ * could not be fetched again counts as unchanged if the haulier has chosen no add-on of that list, because no price of
+ * the list is then part of the agreement.
  */
 export function comparePrices(
   { car }: Pick<WizardState, 'car'>,

@@ -305,7 +305,7 @@ const backToWhatChanged: Rule<'agreementFetched'>[] = [
   // A colleague has changed step 3, or a chosen work add-on is gone: open step 3 first, because only its open form can
   // show this. Its Next button leads to the check, which marks the other changes.
   { when: (_, { opensWork }) => opensWork, to: 'work', change: takeUntold },
-  // A colleague has unticked the car insurance, which is required: open step 1 to correct that.
+  // Nobody can go on without car insurance, and a colleague has unticked it: open step 1 to correct that.
   {
     when: (_, { taken }) => taken.details?.hasCarInsurance === false,
     to: 'details',
@@ -465,7 +465,7 @@ export const wizardTable: Table = {
   savingDetails: {
     savedRecordFetched: [
       askAbout('details'),
-      // A colleague has unticked the car insurance, which is required: return to step 1.
+      // Nobody can go on without car insurance, and a colleague has unticked it: return to step 1.
       {
         when: (_, { merged }) => merged?.answers.details?.hasCarInsurance === false,
         to: 'details',

@@ -191,8 +191,8 @@ function openDrafts(visit: WizardVisit, earlier?: Earlier) {
       settled[form] = { ...settled[form], ...values };
     },
     /**
-     * Drops everything about these forms, because the server has other answers. The forms then start from the server's
-     * answers.
+     * Drops the drafts and the saved answers of these forms, because the server has other answers. The forms then start
+     * from those.
      */
     forgetSaved: (...forms: FormId[]) => {
       for (const form of forms) {

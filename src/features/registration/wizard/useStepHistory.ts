@@ -122,7 +122,7 @@ export function useStepHistory(props: StepProps, isOpen: boolean): void {
     const moveTo = (place: number) => {
       const { phase, correction, corrected } = wizard.getState();
       const current = placeOfPage(phase);
-      // Back first closes the dialog or the signing frame, then leads from the closed frame to the check.
+      // Back closes the dialog or the signing frame. After a closed frame, the next Back leads to the check.
       if (phase === 'termination') wizard.send({ type: 'terminationDismissed' });
       else if (phase === 'code') wizard.send({ type: 'codeDismissed' });
       else if (phase === 'signing') wizard.send({ type: 'signingCancelled' });

@@ -193,7 +193,7 @@ describe('the scenario catalogue', () => {
   });
 
   it.each(catalog)(
-    'opens $id on an existing page, as somebody who may see it, without older faults',
+    'opens $id on an existing page, as a user with access, and clears earlier faults',
     async ({ id, as, opens }) => {
       mock.use('drop');
       const { search } = new URL(scenarioLink('https://qa.example/', id));
