@@ -203,7 +203,9 @@ const isCorrected =
     const after = { ...state, ...mergeSaved(state, event.saved) };
     if (state.correction === null || agreementIdOf(after) === null) return false;
     const now = terminationStatus(after);
-    const isDue = now !== 'outdated' || hasInsuranceToTerminate(asOnServer(after));
+    // The answer about previous insurance is the one just saved; `trucker` may have an older one.
+    const { car } = asOnServer(after);
+    const isDue = now !== 'outdated' || hasInsuranceToTerminate({ ...after, car });
     return (isDue ? now : 'settled') === status;
   };
 

@@ -1148,6 +1148,20 @@ const courses: Record<string, [WizardState, ...Step[]]> = {
         backAtCheck,
       ],
     ],
+  'a termination is sent again after a corrected “no”, even if step 1 was answered emptily [4-termination-corrected-haulier]':
+    [
+      stateIn('savingDetails', {
+        ...correcting,
+        termination: toldBefore,
+        ...knows({ agreement: uninsured }),
+      }),
+      [
+        { type: 'detailsSaved', saved: null },
+        'savingDetails',
+        ['saveTermination'],
+        { sentTermination: toldBefore, savedSteps: 1 },
+      ],
+    ],
   'staff must press twice to save if the price cannot be fetched again [4-price-for-staff]': [
     stateIn('checkingAgreement', {
       ...staff,
