@@ -46,15 +46,18 @@ export function useWizard(visit: WizardVisit) {
         if (!isOnScreen.current) forgetReceipt();
       }
       // An answer counts as changed from the moment it is sent, because a reload may lose the response.
-      const marking = savesNewAnswer(effect, state) && markSigned(token, 'changed');
+      const isNew = savesNewAnswer(effect, state);
+      const marking = isNew && markSigned(token, 'changed');
       const event = await runEffect(effect, { ...dependencies, state });
       if (isSigned && event?.type === 'xmlEnded' && event.isSent) {
         void markSigned(token, 'sending', false);
       }
-      if (event?.type === 'workSaved' && !event.isRegistered) void markSigned(token, 'changed');
-      // A known refusal removes the mark, unless an earlier change has set it.
-      if (event?.type === 'failed' && !event.lost && (await marking)) {
-        void markSigned(token, 'changed', false);
+      const isRefused = event?.type === 'failed' && !event.lost;
+      const isUnregistered = event?.type === 'workSaved' && !event.isRegistered;
+      // A known refusal removes the mark, unless an earlier change has set it. A save sets it again: another tab may have
+      // signed meanwhile.
+      if (isRefused ? await marking : isNew || isUnregistered) {
+        void markSigned(token, 'changed', !isRefused);
       }
       return event;
     });
