@@ -180,7 +180,7 @@ describe('a link opened again in the browser that signed it', () => {
 });
 
 describe('a signed agreement that was changed afterwards', () => {
-  const notSigned = 'De rettelser, du har gemt siden, er ikke underskrevet endnu.';
+  const notSigned = 'Dine seneste rettelser er ikke underskrevet endnu.';
   const done = 'Du behøver ikke gøre mere.';
 
   it('is said to have changes that are not signed, until it is signed again [2-signed-before-change]', async () => {

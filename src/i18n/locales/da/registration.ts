@@ -19,7 +19,7 @@ export const registration = {
   'wizard.redirecting': 'Du bliver sendt videre til login om lidt.',
   'signedBefore.when': 'Du underskrev aftalen i denne browser den {{date}}.',
   'signedBefore.done': 'Du behøver ikke gøre mere.',
-  'signedBefore.changed': 'De rettelser, du har gemt siden, er ikke underskrevet endnu.',
+  'signedBefore.changed': 'Dine seneste rettelser er ikke underskrevet endnu.',
   'signedBefore.receipt': 'Se kvitteringen',
   'signedBefore.changeInfo': 'Du kan rette aftalen. Så skal du underskrive den igen.',
   'signedBefore.change': 'Ret aftalen',

@@ -22,7 +22,7 @@ export const registration = {
   'wizard.redirecting': 'You will be taken to the login page shortly.',
   'signedBefore.when': 'You signed the agreement in this browser on {{date}}.',
   'signedBefore.done': 'You do not need to do anything else.',
-  'signedBefore.changed': 'The changes that you have saved since are not signed yet.',
+  'signedBefore.changed': 'Your latest changes are not signed yet.',
   'signedBefore.receipt': 'See the receipt',
   'signedBefore.changeInfo': 'You can change the agreement. You will then have to sign it again.',
   'signedBefore.change': 'Change the agreement',
