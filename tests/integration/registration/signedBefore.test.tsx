@@ -51,7 +51,7 @@ async function signAndLeave() {
 /** Stores what a signature of the link leaves in the browser. */
 async function leaveSigned() {
   await rememberSigned(token);
-  keepReceipt({ ...receiptOf(token), date: today() });
+  keepReceipt({ ...receiptOf(token), date: today(), at: Date.now() });
 }
 
 /** Gives the agreement the answer that there is no previous insurance. */
@@ -133,6 +133,21 @@ describe('a link opened again in the browser that signed it', () => {
     await renderApp(link);
     await screen.findByText(signedBefore);
     expect(screen.queryByRole('link', { name: 'Se kvitteringen' })).toBeNull();
+  });
+
+  it('shows no receipt of an earlier signature if another tab signed it since [2-thank-you-receipt]', async () => {
+    await rememberSigned(token);
+    keepReceipt({ ...receiptOf(token), at: Date.now() - 60_000 });
+    const { unmount } = await renderApp(link);
+    await screen.findByText(signedBefore);
+    expect(screen.queryByRole('link', { name: 'Se kvitteringen' })).toBeNull();
+    unmount();
+    await renderApp(`/thank-you/${token}`, { scenario: 'error:sendXml:410' });
+    const date = formatCalendarDate(today());
+    expect(
+      await screen.findByText(sentence(`Du underskrev aftalen i denne browser den ${date}.`)),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Din aftale' })).toBeNull();
   });
 
   it('opens the wizard if there is a newer draft, or if it was signed over 30 days ago or never', async () => {

@@ -36,7 +36,9 @@ export function useReceipt(
     if (!isFirst || !wasSigned.current || !work || !workAddOns || !carAddOns) return;
     const price = agreementPrice(premium, { car, work, carAddOns, workAddOns }).total;
     if (!price) return;
-    const receipt = toReceipt(state, { price, workAddOns, lists, ...toDanishTime(new Date()) });
+    const at = Date.now();
+    const time = toDanishTime(new Date(at));
+    const receipt = toReceipt(state, { price, workAddOns, lists, at, ...time });
     if (receipt) keepReceipt(receipt);
   });
   useEffect(() => {
@@ -50,6 +52,8 @@ interface SigningFacts {
   price: Fraction;
   workAddOns: readonly AddOn[];
   lists: ReferenceLists;
+  /** The time of the signature in milliseconds since 1970. */
+  at: number;
   /** The date and time (HH:mm) of the signature in Denmark. */
   date: CalendarDate;
   time: string;
@@ -57,7 +61,7 @@ interface SigningFacts {
 
 /** The receipt of a completed wizard; null if the answers of a step are missing. */
 export function toReceipt(state: WizardState, facts: SigningFacts): Receipt | null {
-  const { price, workAddOns, lists, date, time } = facts;
+  const { price, workAddOns, lists, at, date, time } = facts;
   const { details, car, work, companies } = state;
   const termination = standingTermination(state);
   if (!details || !car || !work) return null;
@@ -66,6 +70,7 @@ export function toReceipt(state: WizardState, facts: SigningFacts): Receipt | nu
   return {
     tokenOrId: tokenOrIdOf(state),
     reference: String(agreementIdOf(state) ?? ''),
+    at,
     date,
     time,
     name: details.name,

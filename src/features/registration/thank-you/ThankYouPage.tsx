@@ -18,7 +18,7 @@ import { LoadingState } from '@/shared/ui/states/LoadingState';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import { NewLinkContact } from '../step/NewLinkContact';
 import { AgreementReceipt } from './AgreementReceipt';
-import { readReceipt, readSigned, useSigned } from './signedAgreement';
+import { readReceipt, readSigned, receiptOfSigned, useSigned } from './signedAgreement';
 import { useSendXmlOnce } from './useSendXmlOnce';
 import './thankYou.scss';
 
@@ -39,8 +39,9 @@ function ThankYou({ token }: { token: string }) {
   const notify = useNotify();
   const context = useContext(Audience);
   const { company, openingHours } = useSettings().contact;
-  const [receipt] = useState(() => readReceipt(token));
+  const [stored] = useState(() => readReceipt(token));
   const signed = useSigned(token);
+  const receipt = receiptOfSigned(stored, signed);
   const notifyFailure = async (failure: unknown) => {
     // If the link of a signed agreement is not found, it is used up, which is not a failure.
     if (isNotFound(failure) && (receipt || (await readSigned(token)))) return;

@@ -24,6 +24,8 @@ export interface Receipt {
   tokenOrId: string;
   /** The number of the agreement. */
   reference: string;
+  /** The time of the signature in milliseconds since 1970. */
+  at: number;
   /** The date and time (HH:mm) of the signature in Denmark. */
   date: CalendarDate;
   time: string;
@@ -59,6 +61,7 @@ const hasEach = (value: unknown, names: readonly string[], isSound: (part: unkno
 const checks: Record<keyof Receipt, (value: unknown) => boolean> = {
   tokenOrId: isText,
   reference: isText,
+  at: (value) => typeof value === 'number',
   date: isText,
   time: isText,
   name: isText,
@@ -93,6 +96,14 @@ export function readReceipt(tokenOrId: string): Receipt | null {
   if (isReceipt(receipt) && receipt.tokenOrId === tokenOrId) return receipt;
   forgetReceipt();
   return null;
+}
+
+/** The receipt and the record of the same signature are stored a moment apart; two signatures are not. */
+const momentMs = 5000;
+
+/** Returns the receipt, unless the agreement was signed again since, in another tab or after its page was left. */
+export function receiptOfSigned(receipt: Receipt | null, signed: Signed | null): Receipt | null {
+  return receipt && signed && receipt.at + momentMs < signed.at ? null : receipt;
 }
 
 /** The token gives access to the agreement, so `localStorage` only gets its hash. */

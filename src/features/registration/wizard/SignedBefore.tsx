@@ -11,7 +11,7 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { PhoneText } from '@/shared/ui/PhoneText';
 import { UnbrokenText } from '@/shared/ui/UnbrokenText';
 import type { Signed } from '../machine/wizard.state';
-import { readReceipt } from '../thank-you/signedAgreement';
+import { readReceipt, receiptOfSigned } from '../thank-you/signedAgreement';
 
 interface SignedBeforeProps {
   token: string;
@@ -41,7 +41,7 @@ export function SignedBefore({ token, signed, onChange }: SignedBeforeProps) {
           <PhoneText text={isUnsent ? t('thankYou.neverSent') : what} />
         </p>
       </Alert>
-      {!isChanged && readReceipt(token) && (
+      {!isChanged && receiptOfSigned(readReceipt(token), signed) && (
         <p>
           <Link to={paths.thankYou.href(token)}>{t('signedBefore.receipt')}</Link>
         </p>

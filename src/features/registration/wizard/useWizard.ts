@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '@/config/paths';
-import { forgetReceipt } from '@/shared/drafts/draftStorage';
 import { useSettings } from '@/shared/hooks/useSettings';
 import { useNotify } from '@/shared/notifications/useNotify';
 import { useAppDispatch } from '@/store/hooks';
@@ -40,11 +39,7 @@ export function useWizard(visit: WizardVisit) {
       // Store the signature even if the page was left during the save.
       const isSigned = token !== '' && hasSigned(state);
       const isSending = effect === 'sendXml';
-      if (isSigned && (isSending || isSigningOn)) {
-        void rememberSigned(token, isSending);
-        // Only the page of step 3 can store a receipt. If it was left, the stored one is that of an earlier signature.
-        if (!isOnScreen.current) forgetReceipt();
-      }
+      if (isSigned && (isSending || isSigningOn)) void rememberSigned(token, isSending);
       // An answer counts as changed from the moment it is sent, because a reload may lose the response.
       const isNew = savesNewAnswer(effect, state);
       const marking = isNew && markSigned(token, 'changed');

@@ -28,6 +28,7 @@ const signed = {
   price: fraction('1234.565'),
   workAddOns,
   lists,
+  at: Date.UTC(2026, 10, 22, 13, 5),
   date: '2026-11-22',
   time: '14:05',
 };
@@ -37,6 +38,7 @@ describe('the receipt of an agreement', () => {
     expect(toReceipt(stateIn('completed', { work }), signed)).toEqual({
       tokenOrId: 'link-token',
       reference: String(trucker.agreement?.id),
+      at: signed.at,
       date: '2026-11-22',
       time: '14:05',
       name: trucker.name,

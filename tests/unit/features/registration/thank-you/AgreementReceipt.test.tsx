@@ -9,6 +9,7 @@ import { testSettings } from '@tests/support/fixtures/testSettings';
 const receipt: Receipt = {
   tokenOrId: 'link-token',
   reference: '7',
+  at: Date.UTC(2026, 10, 22, 13, 5),
   date: '2026-11-22',
   time: '14:05',
   name: 'Ærø Taxa',
