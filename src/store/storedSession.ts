@@ -1,5 +1,5 @@
 import { parseJson } from '@/api/core/wire/parse';
-import { parseToken, parseUser } from '@/api/session/session.model';
+import { parseToken, parseUser } from '@/api/session/session.reader';
 import { isLanguage, type Language } from '@/config/languages';
 import { inLocalStorage } from '@/shared/browserStorage';
 import { claimStaffDrafts, forgetStaffDrafts } from '@/shared/drafts/draftStorage';

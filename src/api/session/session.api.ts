@@ -2,7 +2,8 @@ import type { Language } from '@/config/languages';
 
 import { call } from '../core/call';
 import { required } from '../core/wire/parse';
-import { parseToken, parseUser, type Credentials, type LoginResult } from './session.model';
+import type { Credentials, LoginResult } from './session.model';
+import { parseToken, parseUser } from './session.reader';
 import { baseApi } from '../core/baseApi';
 import { parseMessage, unwrap } from '../core/wire/envelope';
 

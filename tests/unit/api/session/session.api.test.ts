@@ -1,6 +1,6 @@
 import { UnreadableResponse } from '@/api/core/wire/parse';
 import { parseLogin } from '@/api/session/session.api';
-import { parseToken, parseUser } from '@/api/session/session.model';
+import { parseToken, parseUser } from '@/api/session/session.reader';
 
 const user = { name: 'Mette Holm', email: 'mette@example.dk', role: 'admin' };
 
