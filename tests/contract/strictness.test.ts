@@ -108,9 +108,9 @@ function withUndeclared(value: unknown): unknown[] {
 /** Responses that the specification does not show may have any fields. */
 const shown = operationInfos.map(({ id }) => id).filter((id) => !unshown.has(id));
 
-describe('responses that break the contract', () => {
+describe('a response that breaks the contract', () => {
   it.each(shown)(
-    'to %s fail the mock’s own check with an undeclared field in any place',
+    'fails the mock’s own check if a response to %s has an undeclared field in any place',
     async (id) => {
       const mock = createMock();
       const { status, body } = await exchange(mock, id, samples[id](mock), 'admin');
@@ -126,7 +126,7 @@ describe('responses that break the contract', () => {
     ['a status that is not declared', 'listAreas', 418, { message: 'Teapot' }],
     ['a field that is not declared', 'sendXml', 200, { status: 200, message: '', extra: 1 }],
     ['a missing field', 'getTrucker', 200, { trucker: null }],
-  ] as const)('with %s fail the mock’s own check', (_, id, status, body) => {
+  ] as const)('with %s fails the mock’s own check', (_, id, status, body) => {
     expect(() => checkAnswer(id, status, body)).toThrow(ContractViolation);
   });
 });

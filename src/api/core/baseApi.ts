@@ -33,8 +33,8 @@ export interface PartOfRun {
 const prefetchRequests = new Set<string>();
 
 /**
- * Keeps the subscription of a prefetched query until the returned function is called. A failed query is released at
- * once, so that the screen fetches again.
+ * Keeps the subscription of a prefetched query until the returned function is called. If the query fails, the hold ends
+ * at once, so that the screen fetches again instead of showing the old error.
  */
 export function holdPrefetch(
   query: PromiseLike<{ isError: boolean }> & { requestId: string; unsubscribe: () => void },

@@ -313,8 +313,8 @@ function PageView({ page }: { page: Page }) {
   const dispatch = useAppDispatch();
   const { permission, titleKey, Component } = page;
   const isForStaff = needsSession(permission);
-  // After a change of account, the address may contain the search of the previous account until the loader has decided.
-  // Show nothing until then.
+  // After a change of account, the URL may still contain the search of the previous account. Show nothing until the
+  // loader has decided whether to drop it.
   const isDecided = !isForStaff || account === decided?.account || token === decided?.token;
   const isOpen = isDecided && decideAccess(permission, user) === 'open';
 

@@ -45,7 +45,7 @@ export interface SubmitFailure {
   canRetry?: boolean;
   /** The errors of fields, by their names in the request. A string is the server's text. */
   fieldErrors?: Readonly<Record<string, Message | string>>;
-  /** Further messages for the form. A string is the server's text. */
+  /** Further messages for the form. A string is shown as the server sent it. */
   otherMessages?: readonly (Message | string)[];
   /** The language of the server's texts, if it is not the page's. */
   lang?: Language | undefined;

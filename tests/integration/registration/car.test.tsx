@@ -252,7 +252,7 @@ describe('the live price', () => {
     await screen.findByRole('dialog', { name: 'Opsig din nuværende forsikring' });
   });
 
-  it('can be looked up again if it did not exist, as staff may have added it [4-price-none, 2-phone-link]', async () => {
+  it('can be looked up again if no price was found, as staff may have added one [4-price-none, 2-phone-link]', async () => {
     const app = await openCarStep();
     await chooseHole();
     await waitFor(() => expect(price()).toHaveTextContent('Prisen kan ikke vises'));

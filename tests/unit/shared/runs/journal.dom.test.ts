@@ -40,7 +40,7 @@ describe('the stored journal of a run [2-run-goes-on]', () => {
     expect(Object.keys(readJournal()?.states ?? {})).toHaveLength(1000);
   });
 
-  it('of a new run replaces all that was stored of the one before', () => {
+  it('is replaced completely when a new run starts', () => {
     writeJournal(runOf(9, { k0: { at: 'saved' }, k8: { at: 'refused' } }), null);
     const next = runOf(2);
     writeJournal(next, null);
