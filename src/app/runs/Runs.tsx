@@ -104,21 +104,22 @@ function RunGuard({ run }: { run: Run }) {
  */
 function RunQuestion({ run, onStay, onLeave }: LeaveQuestion & { run: Run }) {
   const { t } = useTranslation('staff');
+  // First, so that its clean-up comes before that of the next effect, which moves the focus.
   useLayoutEffect(() => {
-    const asker = document.activeElement;
-    return () => {
-      // The user may have moved the focus to another element.
-      const isHere = document.activeElement?.closest('[role=alertdialog]');
-      if (isHere && asker instanceof HTMLElement) asker.focus();
-    };
-  }, []);
-  useEffect(() => {
     const stayOutside = ({ target }: FocusEvent) => {
       if (target instanceof Element && !target.closest('.run-bar')) onStay();
     };
     document.addEventListener('focusin', stayOutside);
     return () => document.removeEventListener('focusin', stayOutside);
   }, [onStay]);
+  useLayoutEffect(() => {
+    const asker = document.activeElement;
+    return () => {
+      // The user may have moved the focus to another element.
+      const isHere = document.activeElement?.matches('.run-bar, [role=alertdialog] *');
+      if (isHere && asker instanceof HTMLElement) asker.focus();
+    };
+  }, []);
   return (
     <InlineQuestion
       title={t('runs.leaveTitle')}

@@ -114,7 +114,7 @@ export function UnsavedWorkGuard({ children }: { children: ReactNode }) {
     [works],
   );
   const ask = useCallback<UnsavedWorkRegistry['ask']>(
-    (onLeave, onStay, isLost = isLostAtEnd) => {
+    function ask(onLeave, onStay, isLost = isLostAtEnd) {
       const lost = works.filter(isLost);
       const work = askerOf(lost);
       if (!work) {
@@ -129,6 +129,11 @@ export function UnsavedWorkGuard({ children }: { children: ReactNode }) {
           onStay?.();
         },
         onLeave: () => {
+          // While the page asked, a save may have been refused: ask about what it did not save, too.
+          if (works.filter(isLost).some((found) => !lost.includes(found))) {
+            ask(onLeave, onStay, isLost);
+            return;
+          }
           setAsked(null);
           lost.forEach(({ current }) => current.onLeave?.());
           onLeave();

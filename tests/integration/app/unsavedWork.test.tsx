@@ -259,6 +259,24 @@ describe('a run of saves', () => {
     expect(view.mock.calls.of('logout')).toEqual([]);
   });
 
+  it('makes a logout ask again about a premium that the run was refused while the question was open [2-run-goes-on]', async () => {
+    const { user, mock } = await openMatrix();
+    mock.addFault({ operationId: 'updatePrice', fault: { kind: 'error', status: 422 }, times: 1 });
+    const release = mock.hold('updatePrice');
+    await user.click(cell());
+    await user.paste('26000\t27000\t28000');
+    await user.click(await screen.findByRole('button', { name: 'Gem alle (3)' }));
+    await waitFor(() => expect(mock.calls.of('updatePrice')).toHaveLength(2));
+    await user.click(logOut());
+    await stopQuestion();
+    mock.hold('updatePrice');
+    release();
+    await screen.findByRole('button', { name: 'Gem alle (1)' });
+    await user.click(screen.getByRole('button', { name: 'Stop opgaven og log ud' }));
+    await screen.findByRole('dialog', { name: 'Vil du forlade siden uden at gemme?' });
+    expect(mock.calls.of('logout')).toEqual([]);
+  });
+
   it('keeps the question of a logout while the user presses its text or pauses the run [2-run-goes-on]', async () => {
     const { user } = await startRun();
     await user.click(logOut());
