@@ -258,23 +258,32 @@ describe('a signed agreement that was changed afterwards', () => {
     release();
   });
 
-  it('is said to have changes that are not signed if another tab signed it during their save [2-signed-before-change]', async () => {
-    await leaveSigned();
-    const view = await renderApp(link, { prepare: answerNoPrevious });
-    await press('Ret aftalen');
-    await answer(detailsStep.previous.label, 'Ja');
-    const release = view.mock.hold('updateTrucker');
-    await press(detailsStep.send);
-    await waitFor(() => expect(view.mock.calls.of('updateTrucker')).toHaveLength(1));
-    await rememberSigned(token);
-    expect(localStorage.getItem('signed')).not.toContain('changed');
-    release();
-    await stepHeading('Bilforsikring');
-    view.unmount();
-    sessionStorage.clear();
-    await renderApp(link);
-    expect(await screen.findByText(notSigned)).toBeInTheDocument();
-  });
+  it.each([
+    ['to have changes that are not signed', 'arrives later', notSigned],
+    ['to need no action', 'is lost', done],
+  ])(
+    'is said %s if another tab signs it during a save whose response %s [2-signed-before-change]',
+    async (_said, _response, words) => {
+      await leaveSigned();
+      const view = await renderApp(link, { prepare: answerNoPrevious });
+      await press('Ret aftalen');
+      await answer(detailsStep.previous.label, 'Ja');
+      if (words === done)
+        view.mock.addFault({ operationId: 'updateTrucker', fault: { kind: 'lost' }, times: 1 });
+      const release = view.mock.hold('updateTrucker');
+      await press(detailsStep.send);
+      await waitFor(() => expect(view.mock.calls.of('updateTrucker')).toHaveLength(1));
+      await rememberSigned(token);
+      expect(localStorage.getItem('signed')).not.toContain('changed');
+      release();
+      if (words === done) await screen.findByText(/^Vi ved ikke, om oplysningerne er gemt/);
+      else await stepHeading('Bilforsikring');
+      view.unmount();
+      sessionStorage.clear();
+      await renderApp(link);
+      expect(await screen.findByText(words)).toBeInTheDocument();
+    },
+  );
 
   it.each([
     ['to need no action', done],

@@ -173,16 +173,16 @@ async function changeDates(
 }
 
 /** Stores that the agreement of a link was signed now. */
-export const rememberSigned = (token: string, isSending = false): Promise<boolean> =>
-  changeDates(token, (hash) => {
-    const entry = `${today()} ${Date.now()}`;
-    return {
-      [hash]: entry,
-      [markKey('sending', hash)]: isSending ? entry : undefined,
-      [markKey('unsent', hash)]: undefined,
-      [markKey('changed', hash)]: undefined,
-    };
-  });
+export function rememberSigned(token: string, isSending = false): Promise<boolean> {
+  // Before the hash is computed: a tab in the background may wait long for it, and the receipt has the same time.
+  const entry = `${today()} ${Date.now()}`;
+  return changeDates(token, (hash) => ({
+    [hash]: entry,
+    [markKey('sending', hash)]: isSending ? entry : undefined,
+    [markKey('unsent', hash)]: undefined,
+    [markKey('changed', hash)]: undefined,
+  }));
+}
 
 /** Marks a signed agreement, or removes the mark. Resolves with true if that has changed the record. */
 export const markSigned = (token: string, mark: Mark, isMarked = true): Promise<boolean> =>

@@ -50,8 +50,8 @@ export function useWizard(visit: WizardVisit) {
       const isRefused = event?.type === 'failed' && !event.lost;
       const isUnregistered = event?.type === 'workSaved' && !event.isRegistered;
       // A known refusal removes the mark, unless an earlier change has set it. A save sets it again: another tab may have
-      // signed meanwhile.
-      if (isRefused ? await marking : isNew || isUnregistered) {
+      // signed meanwhile. A lost response does not: the other tab may have signed the change.
+      if (isRefused ? await marking : (isNew && event?.type !== 'failed') || isUnregistered) {
         void markSigned(token, 'changed', !isRefused);
       }
       return event;
