@@ -37,6 +37,9 @@ async function readAloud(page: Page, name: string, place: Locator = page.locator
 const expectAnnounced = (page: Page, words: string) =>
   expect.poll(async () => (await saidSoFar(page)).join()).toContain(words);
 
+/** Until the application starts, the HTML shows the first view, and has a place to say that loading takes long. */
+const started = (page: Page) => expect(page.locator('#first-words')).toHaveCount(0);
+
 const isBusyWord = (text: string) => /Gemmer…|Tjekker|Sender kode…|Underskriver…/.test(text);
 
 /** The announced requests: `save-step-2` belongs to the busy state before it, and `send-xml` has no announcement. */
@@ -72,10 +75,12 @@ test('a screen reader reads steps, dialogs and announcements as in the snapshot 
 
   await page.goto(paths.registration.href());
   await atStep(page, 'Udfyld oplysningerne');
+  await started(page);
   await readAloud(page, '1-no-link');
 
   await page.goto(paths.registration.href(demoTokens.invited));
   await expect(page.getByRole('button', { name: 'Ret', exact: true })).toBeVisible();
+  await started(page);
   await readAloud(page, '1-card');
   await openCard(page);
   await readAloud(page, '1-card-opened');
