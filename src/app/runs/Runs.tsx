@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedWork, type LeaveQuestion } from '@/shared/drafts/unsavedWork';
 import { LiveMessage } from '@/shared/notifications/LiveRegion';
@@ -99,24 +99,21 @@ function RunGuard({ run }: { run: Run }) {
 }
 
 /**
- * Part of the bar and of the layout's script: without a connection, a dialog with a script of its own would not open,
- * or later over other work. The page stays usable: moving the focus out of the bar answers "stay".
+ * Part of the bar and of the layout's script: without a connection, a dialog with a script of its own would open late,
+ * over other work, or not at all. The page stays usable: moving the focus out of the bar answers "stay".
  */
 function RunQuestion({ run, onStay, onLeave }: LeaveQuestion & { run: Run }) {
   const { t } = useTranslation('staff');
-  // First, so that its clean-up comes before that of the next effect, which moves the focus.
-  useLayoutEffect(() => {
-    const stayOutside = ({ target }: FocusEvent) => {
-      if (target instanceof Element && !target.closest('.run-bar')) onStay();
-    };
-    document.addEventListener('focusin', stayOutside);
-    return () => document.removeEventListener('focusin', stayOutside);
-  }, [onStay]);
+  const stayOutside = useEffectEvent(({ target }: FocusEvent) => {
+    if (target instanceof Element && !target.closest('.run-bar')) onStay();
+  });
   useLayoutEffect(() => {
     const asker = document.activeElement;
+    document.addEventListener('focusin', stayOutside);
     return () => {
+      document.removeEventListener('focusin', stayOutside);
       // The user may have moved the focus to another element.
-      const isHere = document.activeElement?.matches('.run-bar, [role=alertdialog] *');
+      const isHere = document.activeElement?.matches('.run-bar, .run-bar [role=alertdialog] *');
       if (isHere && asker instanceof HTMLElement) asker.focus();
     };
   }, []);

@@ -43,6 +43,12 @@ const isLostAtEnd = ({ current: { hasChanges, isSaving } }: WorkRef) =>
 /** The work that shows the question for all work: the newest with changes, or else the newest that is being saved. */
 const askerOf = (lost: readonly WorkRef[]) => lost.filter(isLostOnPage).at(-1) ?? lost.at(-1);
 
+/** A question about lost work, and the work that shows it. */
+interface Asked extends LeaveQuestion {
+  work: WorkRef;
+  isLost: (work: WorkRef) => boolean;
+}
+
 interface UnsavedWorkRegistry {
   register: (work: WorkRef) => () => void;
   /**
@@ -50,8 +56,7 @@ interface UnsavedWorkRegistry {
    * logout loses. If the user chooses to leave, calls the `onLeave` of this work too, but not of other work.
    */
   ask: (onLeave: () => void, onStay?: () => void, isLost?: (work: WorkRef) => boolean) => void;
-  /** The open question, and the work that shows it. */
-  asked: (LeaveQuestion & { work: WorkRef; isLost: (work: WorkRef) => boolean }) | null;
+  asked: Asked | null;
   /** Closes the question if it would lose no work any more, for example after a save. */
   recheck: () => void;
 }
@@ -94,7 +99,8 @@ export function useAskBeforeLeaving(): UnsavedWorkRegistry['ask'] {
 export function UnsavedWorkGuard({ children }: { children: ReactNode }) {
   const [works] = useState<WorkRef[]>([]);
   const [hasWorks, setHasWorks] = useState(false);
-  const [asked, setAsked] = useState<UnsavedWorkRegistry['asked']>(null);
+  /** The open question, with the answers that the caller of `ask` gave. */
+  const [open, setOpen] = useState<Asked | null>(null);
 
   const register = useCallback(
     (work: WorkRef) => {
@@ -104,7 +110,7 @@ export function UnsavedWorkGuard({ children }: { children: ReactNode }) {
         works.splice(works.indexOf(work), 1);
         setHasWorks(works.length > 0);
         // The component that shows the question has unmounted: other work that would be lost shows it instead.
-        setAsked((now) => {
+        setOpen((now) => {
           if (now?.work !== work) return now;
           const next = askerOf(works.filter(now.isLost));
           return next ? { ...now, work: next } : null;
@@ -114,34 +120,33 @@ export function UnsavedWorkGuard({ children }: { children: ReactNode }) {
     [works],
   );
   const ask = useCallback<UnsavedWorkRegistry['ask']>(
-    function ask(onLeave, onStay, isLost = isLostAtEnd) {
-      const lost = works.filter(isLost);
-      const work = askerOf(lost);
-      if (!work) {
-        onLeave();
-        return;
-      }
-      setAsked({
-        work,
-        isLost,
-        onStay: () => {
-          setAsked(null);
-          onStay?.();
-        },
-        onLeave: () => {
-          // While the page asked, a save may have been refused: ask about what it did not save, too.
-          if (works.filter(isLost).some((found) => !lost.includes(found))) {
-            ask(onLeave, onStay, isLost);
-            return;
-          }
-          setAsked(null);
-          lost.forEach(({ current }) => current.onLeave?.());
-          onLeave();
-        },
-      });
+    (onLeave, onStay = () => undefined, isLost = isLostAtEnd) => {
+      const work = askerOf(works.filter(isLost));
+      if (work) setOpen({ work, isLost, onStay, onLeave });
+      else onLeave();
     },
     [works],
   );
+  const asked = useMemo(() => {
+    if (!open) return null;
+    const handleStay = () => {
+      setOpen(null);
+      open.onStay();
+    };
+    const handleLeave = () => {
+      const lost = works.filter(open.isLost);
+      const work = askerOf(lost) ?? open.work;
+      if (work !== open.work) {
+        // A save was refused while the page asked: its work must ask now.
+        setOpen({ ...open, work });
+        return;
+      }
+      setOpen(null);
+      lost.forEach(({ current }) => current.onLeave?.());
+      open.onLeave();
+    };
+    return { ...open, onStay: handleStay, onLeave: handleLeave };
+  }, [works, open]);
   const recheck = useCallback(() => {
     if (asked && !works.some(asked.isLost)) asked.onStay();
   }, [works, asked]);

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { priceHole } from '@mocks/db/demo';
+import type { Mock } from '@mocks/mock';
 import { readJournal } from '@/shared/runs/journal';
 import { renderApp } from '@tests/support/fixtures/renderApp';
 import { keepFewPrices } from '../prices/pricesScreen';
@@ -177,8 +178,9 @@ describe('a run of saves', () => {
   const stopQuestion = () => screen.findByRole('alertdialog', { name: 'Vil du stoppe opgaven?' });
 
   /** Starts a run of one price, whose request waits until `release` is called. */
-  async function startRun() {
+  async function startRun(prepare: (mock: Mock) => void = () => undefined) {
     const view = await openMatrix();
+    prepare(view.mock);
     const release = view.mock.hold('updatePrice');
     await typeInto(view, '26000');
     await view.user.click(screen.getByRole('button', { name: 'Gem alle (1)' }));
@@ -275,6 +277,21 @@ describe('a run of saves', () => {
     await user.click(screen.getByRole('button', { name: 'Stop opgaven og log ud' }));
     await screen.findByRole('dialog', { name: 'Vil du forlade siden uden at gemme?' });
     expect(mock.calls.of('logout')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Forlad uden at gemme' }));
+    await screen.findByRole('heading', { level: 1, name: 'Log ind' });
+    expect(readJournal()).toBeNull();
+  });
+
+  it('hands the question of a logout to a refused premium when it ends, and one answer is enough [2-run-goes-on]', async () => {
+    const { user, release } = await startRun(({ addFault }) =>
+      addFault({ operationId: 'updatePrice', fault: { kind: 'error', status: 422 } }),
+    );
+    await user.click(logOut());
+    await stopQuestion();
+    release();
+    await screen.findByRole('dialog', { name: 'Vil du forlade siden uden at gemme?' });
+    await user.click(screen.getByRole('button', { name: 'Forlad uden at gemme' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log ind' })).toBeInTheDocument();
   });
 
   it('keeps the question of a logout while the user presses its text or pauses the run [2-run-goes-on]', async () => {
