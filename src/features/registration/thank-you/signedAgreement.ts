@@ -98,7 +98,7 @@ export function readReceipt(tokenOrId: string): Receipt | null {
   return null;
 }
 
-/** The receipt and the record of the same signature are stored a moment apart; two signatures are not. */
+/** The longest time between the receipt and the record of one signature. Two signatures take longer. */
 const momentMs = 5000;
 
 /** Returns the receipt, unless the agreement was signed again since, in another tab or after its page was left. */

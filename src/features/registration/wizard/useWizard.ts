@@ -47,12 +47,12 @@ export function useWizard(visit: WizardVisit) {
       if (isSigned && event?.type === 'xmlEnded' && event.isSent) {
         void markSigned(token, 'sending', false);
       }
-      const isRefused = event?.type === 'failed' && !event.lost;
-      const isUnregistered = event?.type === 'workSaved' && !event.isRegistered;
-      // A known refusal removes the mark, unless an earlier change has set it. A save sets it again: another tab may have
-      // signed meanwhile. A lost response does not: the other tab may have signed the change.
-      if (isRefused ? await marking : (isNew && event?.type !== 'failed') || isUnregistered) {
-        void markSigned(token, 'changed', !isRefused);
+      if (event?.type === 'failed') {
+        // A known refusal removes the mark, unless an earlier change has set it.
+        if (!event.lost && (await marking)) void markSigned(token, 'changed', false);
+      } else if (isNew || (event?.type === 'workSaved' && !event.isRegistered)) {
+        // Another tab may have signed, and so removed the mark, during the save.
+        void markSigned(token, 'changed');
       }
       return event;
     });
