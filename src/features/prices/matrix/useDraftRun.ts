@@ -133,7 +133,7 @@ export function useDraftRun(
     };
     follow();
     // A run may change the store many times within one frame. So wait, and then update the drafts once for all changes.
-    // Do not wait when the run starts, as its drafts must be locked, or when it ends, as the list is then on its way.
+    // Do not wait when the run or its phase changes: a start must lock its drafts, and after an end the list is on its way.
     const stopListening = store.dispatch(
       addAppListener({
         predicate: isRunChange,

@@ -144,7 +144,7 @@ export function useListDialogs(
   const shownKey = useRef(key);
   const isPop = useNavigationType() === NavigationType.Pop;
   const leave = useEffectEvent(() => {
-    // The row of the dialog may have been deleted, which its closing button would have told.
+    // Fetch the list again, as the closing button of a dialog about a deleted row does.
     if (open && isPop && key !== shownKey.current) done();
     shownKey.current = key;
   });
