@@ -135,7 +135,11 @@ const truckerScreens: readonly Screen[] = [
     name: 'truckers-panel-loading',
     path: signedPanel,
     ...waitingFor('getTrucker', 'getTruckerHistory'),
-    open: isSlow,
+    open: async (page, t, app) => {
+      // The script of the panel may take longer than the rows. Its own loading state has no lines.
+      await page.locator('.trucker-panel .skeleton-lines').first().waitFor();
+      await isSlow(page, t, app);
+    },
   },
   { name: 'truckers-panel-unknown', path: '/admin/truckers?open=99999', noise: /status of 404/ },
   {
