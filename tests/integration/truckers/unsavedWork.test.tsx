@@ -19,6 +19,14 @@ const back = () =>
     await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   });
 
+/** Sorts the list, so that the browser's back leads to the unsorted list. */
+async function openSortedList(): Promise<RenderedApp> {
+  const view = await openList();
+  await view.user.click(screen.getByRole('button', { name: 'CVR-nummer' }));
+  await waitFor(() => expect(window.location.search).toBe('?sort=cvr&dir=asc'));
+  return view;
+}
+
 describe('an open dialog of the haulier list', () => {
   it('asks before the tab is reloaded or closed, but only while it has a draft [2-dialogs-ask-leaving]', async () => {
     const { fill } = await openAdd();
@@ -30,9 +38,7 @@ describe('an open dialog of the haulier list', () => {
   });
 
   it('asks before the browser’s back, even within the list: staying keeps the draft, leaving goes back [2-dialogs-ask-leaving]', async () => {
-    const view = await openList();
-    await view.user.click(screen.getByRole('button', { name: 'CVR-nummer' }));
-    await waitFor(() => expect(window.location.search).toBe('?sort=cvr&dir=asc'));
+    const view = await openSortedList();
     await view.user.click(screen.getByRole('button', { name: 'Opret vognmand' }));
     const dialog = await screen.findByRole('dialog', { name: 'Opret vognmand' });
     await view.user.type(await nameField(), typed);
@@ -52,9 +58,7 @@ describe('an open dialog of the haulier list', () => {
   });
 
   it('is closed by the browser’s back within the list if it has no draft [2-dialogs-ask-leaving]', async () => {
-    const view = await openList();
-    await view.user.click(screen.getByRole('button', { name: 'CVR-nummer' }));
-    await waitFor(() => expect(window.location.search).toBe('?sort=cvr&dir=asc'));
+    const view = await openSortedList();
     const { fill, field, press } = await openAdd({ view });
     fill(newTrucker);
     await press('Opret og næste');
@@ -66,9 +70,7 @@ describe('an open dialog of the haulier list', () => {
   });
 
   it('takes a deleted haulier out of the list if the browser’s back closes it [2-edit-gone]', async () => {
-    const view = await openList();
-    await view.user.click(screen.getByRole('button', { name: 'CVR-nummer' }));
-    await waitFor(() => expect(window.location.search).toBe('?sort=cvr&dir=asc'));
+    const view = await openSortedList();
     await view.user.click(
       within(rowOf(truckerName)).getByRole('button', { name: 'Rediger vognmand' }),
     );
@@ -88,9 +90,7 @@ describe('an open dialog of the haulier list', () => {
   ] satisfies [string, string, (view: RenderedApp) => Promise<void>][])(
     'can be left by %s after it has added a haulier, even with a draft of the next [2-dialogs-ask-leaving]',
     async (_way, next, leave) => {
-      const view = await openList();
-      await view.user.click(screen.getByRole('button', { name: 'CVR-nummer' }));
-      await waitFor(() => expect(window.location.search).toBe('?sort=cvr&dir=asc'));
+      const view = await openSortedList();
       const { fill, field, press } = await openAdd({ view });
       fill(newTrucker);
       await press('Opret og næste');
