@@ -36,10 +36,12 @@ export function useWizard(visit: WizardVisit) {
       },
     };
     wizard.setEffectHandler(async (effect, state) => {
-      // Store the signature even if the page was left during the save.
       const isSigned = token !== '' && hasSigned(state);
-      const isSending = effect === 'sendXml';
-      if (isSigned && (isSending || isSigningOn)) void rememberSigned(token, isSending);
+      // One effect follows the signature, which is the message of the frame, or else the save of step 3. Store the
+      // signature then, even if the page was left meanwhile.
+      if (isSigned && effect === (isSigningOn ? 'goToThankYou' : 'sendXml')) {
+        void rememberSigned(token, !isSigningOn);
+      }
       // An answer counts as changed from the moment it is sent, because a reload may lose the response.
       const isNew = savesNewAnswer(effect, state);
       const marking = isNew && markSigned(token, 'changed');
