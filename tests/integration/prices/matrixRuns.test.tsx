@@ -383,7 +383,7 @@ describe('saving many prices:', () => {
     await bar().findByText('0 af 1');
     release();
     expect(await bar().findByRole('button', { name: 'Prøv 1 igen' })).toBeInTheDocument();
-    // After a lost response, nobody knows whether it is saved, so the report no longer says that it was refused.
+    // After a lost response, the price may be saved, so the report no longer says that it was refused.
     mock.addFault({ operationId: 'updatePrice', fault: { kind: 'lost' }, times: 1 });
     mock.addFault({ operationId: 'listPrices', fault: { kind: 'drop' }, times: 2 });
     await user.type(cell(), '{Enter}');

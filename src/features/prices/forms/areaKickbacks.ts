@@ -20,7 +20,7 @@ export function isReadable(kickbacks: SavedKickbacks): kickbacks is Kickbacks {
 /** Returns the kickbacks shared by more than half of an area's prices, or null. */
 export function usualKickbacks(prices: readonly Price[], areaId: number): Kickbacks | null {
   const ofArea = prices.filter((price) => price.areaId === areaId);
-  const usual = (kickbacksByArea(ofArea).get(areaId) ?? [])
+  const usual = areaKickbacks(ofArea, areaId)
     .filter(isReadable)
     .find(
       (pair) => 2 * ofArea.filter((price) => isSameKickbacks(pair, price)).length > ofArea.length,

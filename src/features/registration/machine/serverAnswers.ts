@@ -138,7 +138,7 @@ function terminationOf(state: WizardState, fetched: ExistingInsurance | null) {
   const { insuranceCompanyId, policyNumber = '', terminationDate } = now;
   if (isSame || !insuranceCompanyId || !terminationDate) return termination;
   const changed = { insuranceCompanyId, policyNumber, terminationDate };
-  // Nobody knows whether a colleague sent the haulier's latest data, so it counts as sent with those of this visit.
+  // The server does not say which haulier's data a colleague's termination was sent with. Assume those of this visit.
   return termination ? { ...termination, ...changed } : terminationInput(state, changed);
 }
 

@@ -307,7 +307,7 @@ const backToWhatChanged: Rule<'agreementFetched'>[] = [
   // A colleague has changed step 3, or a chosen work add-on is gone: open step 3 first, because only its open form can
   // show this. Its Next button leads to the check, which marks the other changes.
   { when: (_, { opensWork }) => opensWork, to: 'work', change: takeUntold },
-  // Nobody can go on without car insurance, and a colleague has unticked it: open step 1 to correct that.
+  // A colleague has unticked the car insurance, without which nobody can go on: open step 1 to correct that.
   {
     when: (_, { taken }) => taken.details?.hasCarInsurance === false,
     to: 'details',
@@ -467,7 +467,7 @@ export const wizardTable: Table = {
   savingDetails: {
     savedRecordFetched: [
       askAbout('details'),
-      // Nobody can go on without car insurance, and a colleague has unticked it: return to step 1.
+      // A colleague has unticked the car insurance, without which nobody can go on: return to step 1.
       {
         when: (_, { merged }) => merged?.answers.details?.hasCarInsurance === false,
         to: 'details',

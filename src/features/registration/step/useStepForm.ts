@@ -145,7 +145,7 @@ export function useStepForm<Form extends FormId>(
 
   const takeSaved = useEffectEvent((fetched: Pick<WizardState, 'trucker'>): Merged => {
     if (options.isComplete?.(values) === false) {
-      // A dialog saves this form, which nobody has submitted: show what is missing.
+      // The dialog above saves this form without submitting it. Submit it, so that it shows what is missing.
       join();
       return { answers: {}, isUpdated: false, updated: [], asking: id };
     }

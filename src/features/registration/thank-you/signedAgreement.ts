@@ -1,7 +1,7 @@
 import { differenceInCalendarDays, parseISO } from 'date-fns';
 import { useEffect, useState } from 'react';
 import type { CalendarDate, Decimal } from '@/api/core/values';
-import { parseJson } from '@/api/core/wire/parse';
+import { isRecord, parseJson } from '@/api/core/wire/parse';
 import { signedLifetimeDays, signedStorageKey } from '@/config/constants';
 import { inLocalStorage } from '@/shared/browserStorage';
 import { isCalendarDate, today } from '@/shared/dates/calendarDate';
@@ -53,8 +53,6 @@ export interface Receipt {
 const isText = (value: unknown) => typeof value === 'string';
 const isFlag = (value: unknown) => typeof value === 'boolean';
 const isAmount = (value: unknown) => typeof value === 'string' && /^\d+(\.\d+)?$/.test(value);
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 const hasEach = (value: unknown, names: readonly string[], isSound: (part: unknown) => boolean) =>
   isRecord(value) && names.every((name) => isSound(value[name]));
 
